@@ -16,6 +16,7 @@ pub mod duty;
 pub mod effects;
 pub mod event;
 pub mod facts;
+pub mod figures;
 pub mod finding;
 pub mod game_key;
 pub mod map;

@@ -7,11 +7,18 @@ use crate::event::{
     Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse,
     ReliabilityRolled, RepairAttempted, ToHitAttempt, ToKillAttempt, What,
 };
-use crate::facts::Volley;
-use crate::rules::{
-    Ctx, Move, Price, all_due, check_due, drm_name, esb_drm, ift_result, leadership_lent, motion_due,
-    operation, outcome, price_of, rally_drm, shots, to_hit_sheet,
-};
+use crate::facts::{Ctx, Move, Price, Volley};
+use crate::figures::check::leadership::{leadership_lent, rally_drm};
+use crate::figures::check::passed::check_due;
+use crate::figures::fire::outcome::{ift_result, outcome};
+use crate::figures::fire::reason::operation;
+use crate::figures::fire::sheet::drm_name;
+use crate::figures::fire::shot::shots;
+use crate::figures::price::all::all_due;
+use crate::figures::price::step::price_of;
+use crate::figures::to_hit::sheet::to_hit_sheet;
+use crate::figures::vehicle::esb::esb_drm;
+use crate::figures::vehicle::motion::motion_due;
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{Modifier, Reason, Word};

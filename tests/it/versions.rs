@@ -4,10 +4,10 @@
 use crate::support::builder::Log;
 use asl_core::audit::{Game, GameError, Replay};
 use asl_core::event::{Event, What};
-use asl_core::facts::Told;
+use asl_core::facts::{Ctx, Told};
 use asl_core::finding::Verdict;
 use asl_core::matter::Matter;
-use asl_core::rules::{Book, Check, Clause, Ctx};
+use asl_core::rules::{Book, Check, Clause};
 use asl_core::scenario::{Edition, Printing};
 use asl_core::vocab::BOOK_VERSION;
 use asl_core::wire;

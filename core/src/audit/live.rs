@@ -4,8 +4,9 @@
 use super::{Game, Replay};
 use crate::duty::Duty;
 use crate::event::{Event, What};
+use crate::facts::Ctx;
 use crate::finding::Finding;
-use crate::rules::{Book, Ctx, Opinion, owed};
+use crate::rules::{Book, Opinion};
 use crate::state::{State, apply};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -61,7 +62,7 @@ impl Live {
     /// What is owed after the last event.
     #[must_use]
     pub fn owed(&self) -> Vec<Duty> {
-        owed(&self.book, &self.ctx())
+        self.book.owed(&self.ctx())
     }
 
     /// The event came next.

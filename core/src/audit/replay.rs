@@ -5,11 +5,12 @@ use super::duties::Duties;
 use super::game::Game;
 use super::inferred;
 use super::leniency::Leniency;
-use super::returns::Returns;
+use super::returns::{MAX_KEYFRAMES, Returns};
 use crate::duty::Duty;
 use crate::event::Event;
+use crate::facts::Ctx;
 use crate::finding::{Finding, Ruling};
-use crate::rules::{Book, Ctx, Opinion, audit_dice, owed, owed_by};
+use crate::rules::{Book, Opinion, audit_dice};
 use crate::scenario::{Edition, Scenario};
 use crate::state::{Attack, State, apply, keep_dice};
 use alloc::borrow::Cow;
@@ -21,8 +22,6 @@ use core::cell::{Cell, OnceCell};
 /// Facts by the event behind which they are to be known.
 pub(super) type Known = BTreeMap<usize, Vec<Event>>;
 
-/// Positions are kept at most so many times in a game, so that memory stays bounded.
-pub(super) const MAX_KEYFRAMES: usize = 2_048;
 /// Fewer events than this between two keyframes are not worth one.
 const MIN_SPACING: usize = 512;
 /// Nor are fewer than one for so many units: a position that is kept may have a copy of each.
@@ -154,13 +153,13 @@ impl<'g> Replay<'g> {
     /// What is owed at a position, by the printing to judge by.
     #[must_use]
     pub fn owed(&self, before: &State) -> Vec<Duty> {
-        owed(&self.book, &self.ctx(before))
+        self.book.owed(&self.ctx(before))
     }
 
     /// All that an attack calls for, done or not, at a position.
     #[must_use]
     pub fn owed_by(&self, before: &State, attack: &Attack) -> Vec<Duty> {
-        owed_by(&self.book, &self.ctx(before), attack)
+        self.book.owed_by(&self.ctx(before), attack)
     }
 
     /// Judges the whole game.

@@ -1,11 +1,13 @@
 //! Where retractions go back to. Input: the events of a log, then the positions as they are folded. Knows no rule.
 
-use super::replay::MAX_KEYFRAMES;
 use crate::event::{Event, What};
 use crate::state::State;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::cell::RefCell;
+
+/// Positions are kept at most so many times in a game, so that memory stays bounded.
+pub(super) const MAX_KEYFRAMES: usize = 2_048;
 
 /// Beyond this many, which no game has, retractions bring no position back.
 const MAX_RETRACTIONS: usize = 1_000;

@@ -1,8 +1,9 @@
 //! One type of vehicle: the values of its counter and of its listing, and how sure we are of them. A row of
 //! `vehicles.txt`.
 
+use super::Nation;
 use super::cells::{Cells, Fault, marked, number};
-use super::{Nation, Row};
+use super::row::Row;
 use crate::counter::{Armor, Gun, Vehicle, Weapon};
 use crate::vocab::num::Mp;
 use crate::vocab::{

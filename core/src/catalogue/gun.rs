@@ -1,8 +1,9 @@
 //! One type of Gun: the values of its counter and of its listing, and how sure we are of them. A row of `guns.txt`.
 
+use super::Nation;
 use super::cells::{Cells, Fault, marked, number};
 use super::entry::{after, ordnance};
-use super::{Nation, Row};
+use super::row::Row;
 use crate::counter::{Gun, Weapon};
 use crate::vocab::{GunKind, Meaning, Mount, WeaponKind};
 use alloc::string::{String, ToString};

@@ -13,6 +13,7 @@ mod gun;
 mod infantry;
 mod nicknames;
 mod personnel;
+mod row;
 mod weapons;
 
 use crate::counter::Weapon;
@@ -21,6 +22,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use once_cell::race::OnceBox;
+use row::Row;
 
 pub use crew_survival::has_red_crew_survival;
 pub use entry::Entry;
@@ -52,14 +54,6 @@ pub fn faults() -> impl Iterator<Item = String> {
         cells::faults(VEHICLES_TEXT, Entry::read).map(|fault| String::from("vehicles.txt, ") + &fault);
     let guns = cells::faults(GUNS_TEXT, GunType::read).map(|fault| String::from("guns.txt, ") + &fault);
     vehicles.chain(guns)
-}
-
-/// What every row has.
-trait Row: Sized + 'static {
-    /// Its name.
-    fn name(&self) -> &'static str;
-    /// The version of the book that brought it.
-    fn since(&self) -> u16;
 }
 
 /// The row of a name as it stood in a version of the book.

@@ -1,6 +1,7 @@
 //! One type of Personnel: what a counter of it prints, as far as A7 reads it.
 
-use super::{Nation, Row};
+use super::Nation;
+use super::row::Row;
 use crate::counter::Infantry;
 use crate::vocab::num::Drm;
 use crate::vocab::{InfantryKind, Quality};

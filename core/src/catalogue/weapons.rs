@@ -1,7 +1,8 @@
 //! Support Weapons. MG by nation, with FP and normal range; of other SW the range and when they fail, for their FP
 //! are no matter of the IFT (ordnance) or fixed for all sides.
 
-use super::{Nation, Row};
+use super::Nation;
+use super::row::Row;
 use crate::counter::Weapon;
 use crate::vocab::WeaponKind;
 

@@ -2,8 +2,9 @@
 
 use super::{Ctx, Underway};
 use crate::counter::{UnitDef, Vehicle};
+use crate::event;
 use crate::event::kinds::for_each_kind;
-use crate::event::{self, AttackId, Event, UnitId};
+use crate::event::{AttackId, Event, UnitId};
 use crate::state::{Attack, Unit};
 
 /// An event, as the clauses on its kind read it.

@@ -3,9 +3,9 @@
 
 use super::cursor::{Cursor, Known, MAX_FAULTS, Read};
 use super::error::{ErrorKind, Fault, NotationError, Spot};
-use super::lines;
-use super::tail::{self, Expectation};
+use super::tail::Expectation;
 use super::token::{LexFault, Token, tokens};
+use super::{lines, tail};
 use crate::event::{Event, Name, Reading, Source, Text, UnitId, What};
 use crate::scenario::Scenario;
 use crate::vocab::nearest;

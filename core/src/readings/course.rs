@@ -3,8 +3,9 @@
 
 use super::{Judged, Shown, ask_level, is_told, judge};
 use crate::event::Event;
+use crate::facts::Ctx;
 use crate::finding::{Finding, Ruling};
-use crate::rules::{Book, Ctx};
+use crate::rules::Book;
 use crate::scenario::Scenario;
 use crate::state::{State, apply};
 use alloc::sync::Arc;

@@ -3,8 +3,9 @@
 
 use super::{Reading, Shown, Step, price};
 use crate::event::{Direction, Event, MpSpent, MpUse, Name, Rate, TurnTo, What};
+use crate::facts::Ctx;
 use crate::finding::Ruling;
-use crate::rules::{Book, Ctx};
+use crate::rules::Book;
 use crate::scenario::{Edition, Terrain};
 use crate::state::{Place, State, Unit, apply};
 use crate::vocab::hex::{Cell, Hex, Hexside, Spine};

@@ -16,7 +16,7 @@ pub(crate) use evidence::{ask_level, is_of, is_told};
 pub use least::{MOST_POSITIONS, Search, least};
 
 use crate::event::MpSpent;
-use crate::rules::{Ctx, Move};
+use crate::facts::{Ctx, Move};
 use crate::tally::Tally;
 use crate::vocab::UnitId;
 use crate::vocab::hex::{Cell, Spine};
@@ -106,7 +106,7 @@ fn left(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Mp> {
 
 /// The price of a step; `Err` with what would tell it.
 fn price(ctx: &Ctx<'_>, spent: &MpSpent) -> Result<Tally<Mp>, String> {
-    use crate::rules::Price;
+    use crate::facts::Price;
     let Some(moved) = Move::of(*ctx, spent) else { return Err("whether it is a vehicle".into()) };
     match moved.price() {
         Price::Of(tally) => Ok(tally.clone()),

@@ -1,62 +1,31 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
+use super::chapters::clauses;
 use super::clause::Clause;
 use super::gather::{Rows, gather};
+use super::hearing::Hearing;
+use super::index::Index;
+use super::opinion::Opinion;
 use super::owed;
-use super::table::{Check, Trigger, ask};
-use crate::event::{
-    AttackId, Event, FireAttack, IftResolved, MpSpent, MpUse, ToHitAttempt, UnitId, UnitMoveEnded, What,
-};
-use crate::facts::{
-    Closing, Ctx, IftRoll, Move, Outcomes, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley,
-};
-use crate::finding::{Finding, Verdict};
-use crate::meter;
+use crate::duty::Duty;
+use crate::event::{Event, What};
+use crate::facts::{Ctx, Outcomes};
+use crate::figures::gone::acts_though_gone;
+use crate::finding::Finding;
+use crate::matter::Matter;
 use crate::scenario::{Edition, Printing};
-use crate::state::{Attack, State};
-use crate::vocab::BOOK_VERSION;
-use crate::vocab::ClauseId;
-use crate::vocab::hex::Cell;
-use crate::vocab::phase::Phase;
+use crate::state::Attack;
+use crate::vocab::{BOOK_VERSION, ClauseId};
 use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use once_cell::race::OnceBox;
 
-macro_rules! match_either {
-    ($check:expr, $one:ident, $other:ident, $fact:expr) => {
-        if let Check::$one(judge) | Check::$other(judge) = $check { judge($fact) } else { Verdict::Silent }
-    };
-}
-
-impl Trigger {
-    /// What makes the clauses of this speak too, in one order with others that nothing else does.
-    fn narrower(self) -> Option<Trigger> {
-        let pairs = [(Trigger::Fire, Trigger::VehicleFire), (Trigger::Ift, Trigger::VehicleIft)];
-        pairs.into_iter().find(|(wide, _)| *wide == self).map(|(_, narrow)| narrow)
-    }
-}
-
-/// What one clause said of one event; silence is left out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Opinion {
-    /// The clause that spoke, or the one that it blames.
-    pub clause: ClauseId,
-    /// What it said.
-    pub verdict: Verdict,
-    /// The unit concerned.
-    pub unit: Option<UnitId>,
-    /// Where it stood before the event.
-    pub cell: Option<Cell>,
-    /// The attack concerned, where it is an earlier one that the event makes certain.
-    pub attack: Option<AttackId>,
-}
-
 /// The clauses of one printing and version, by what makes them speak.
 pub struct Book {
     edition: Edition,
     rows: Rows,
-    by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT],
+    index: Index,
 }
 
 /// The books that were asked for, by version and printing.
@@ -67,7 +36,7 @@ impl Book {
     /// The book of a printing and a version, indexed once for all games.
     #[must_use]
     pub fn of(edition: Edition) -> Arc<Book> {
-        let indexed = || Arc::new(Book::of_rows(edition, super::clauses()));
+        let indexed = || Arc::new(Book::of_rows(edition, clauses()));
         let of_version = KEPT.get(usize::from(edition.book).wrapping_sub(1));
         match of_version.and_then(|kept| kept.get(edition.printing as usize)) {
             Some(kept) => Arc::clone(kept.get_or_init(|| Box::new(indexed()))),
@@ -79,7 +48,7 @@ impl Book {
     /// The same for rows of choice: what a change of the book would judge.
     #[must_use]
     pub fn of_rows(edition: Edition, rows: impl Iterator<Item = &'static Clause>) -> Book {
-        let mut by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT] = core::array::from_fn(|_| Vec::new());
+        let mut index = Index::new();
         let mut of_id = Rows::new();
         for (place, clause) in rows.enumerate() {
             let applies = clause.is_of(edition);
@@ -87,13 +56,10 @@ impl Book {
                 of_id.insert(clause.id, (place, clause));
             }
             for check in clause.judged_by().iter().filter(|_| applies) {
-                let own = check.trigger();
-                for trigger in core::iter::once(own).chain(own.narrower()) {
-                    by_trigger[trigger as usize].push((clause.id, *check));
-                }
+                index.put(clause.id, *check);
             }
         }
-        Book { edition, rows: of_id, by_trigger }
+        Book { edition, rows: of_id, index }
     }
 
     /// The printing it judges by.
@@ -111,7 +77,7 @@ impl Book {
     /// A clause by its id; the latest of that id.
     #[must_use]
     pub fn clause(id: &str) -> Option<&'static Clause> {
-        super::clauses().filter(|clause| clause.id.0 == id).last()
+        clauses().filter(|clause| clause.id.0 == id).last()
     }
 
     /// Everything that the book says of an event.
@@ -133,22 +99,21 @@ impl Book {
     /// What was inferred is judged as the deed that it tells.
     fn hear<'b>(&'b self, ctx: &Ctx<'b>, event: &Event, write_kept: bool) -> Hearing<'b> {
         let (read, event) = (event, &*event.done());
-        let (book, before, opinions, outcomes) = (self, ctx.before, Vec::new(), Outcomes::default());
+        let (before, outcomes) = (ctx.before, Outcomes::default());
         let ctx = &ctx.keeping(&outcomes);
-        let mut hearing =
-            Hearing { book, before, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
+        let mut hearing = Hearing::of(&self.index, before, write_kept);
         if let What::Inferred(_) = &read.what {
             hearing.of_its_kind(ctx, read);
         }
         hearing.any(ctx, event);
-        if !super::log::acts_though_gone(ctx, event) {
+        if !acts_though_gone(ctx, event) {
             hearing.of_its_kind(ctx, event);
         } else {
             // That it acts at all is told; the move of another is over all the same.
             let over = if let What::MpSpent(spent) = &event.what {
-                before.moves_over_by_mp(ctx.scenario, spent)
+                ctx.before.moves_over_by_mp(ctx.scenario, spent)
             } else if let What::MfSpent(spent) = &event.what {
-                before.moves_over_by_mf(ctx.scenario, spent)
+                ctx.before.moves_over_by_mf(ctx.scenario, spent)
             } else {
                 Vec::new()
             };
@@ -157,232 +122,24 @@ impl Book {
         hearing
     }
 
-    pub(super) fn clauses(&self, trigger: Trigger) -> &[(ClauseId, Check)] {
-        &self.by_trigger[trigger as usize]
+    /// All that an attack calls for, done or not, in the order in which players work it off. Asked of a later position it
+    /// tells what was done since.
+    #[must_use]
+    pub fn owed_by(&self, ctx: &Ctx<'_>, attack: &Attack) -> Vec<Duty> {
+        owed::owed_by(&self.index, ctx, attack)
+    }
+
+    /// Everything that is open at a position: of the attacks that are not closed, of the move in progress, of the units
+    /// in this phase.
+    #[must_use]
+    pub fn owed(&self, ctx: &Ctx<'_>) -> Vec<Duty> {
+        owed::owed(&self.index, ctx)
     }
 }
 
-/// One event being judged.
-pub(super) struct Hearing<'b> {
-    book: &'b Book,
-    before: &'b State,
-    write_kept: bool,
-    kept: u64,
-    opinions: Vec<Opinion>,
-    unit: Option<UnitId>,
-    cell: Option<Cell>,
-    attack: Option<AttackId>,
-}
-
-impl Hearing<'_> {
-    fn about(&mut self, ctx: &Ctx<'_>, unit: &UnitId) {
-        self.cell = ctx.before.units.get(unit).and_then(|u| u.place.cell());
-        self.unit = Some(unit.clone());
-    }
-
-    /// Asks the clauses under a trigger and keeps what they say.
-    pub(super) fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
-        let book = self.book;
-        for (id, check) in book.clauses(trigger) {
-            meter::step();
-            self.note(*id, ask(check));
-        }
-    }
-
-    /// Most clauses are silent, or kept and only counted.
-    #[inline]
-    fn note(&mut self, id: ClauseId, verdict: Verdict) {
-        match verdict {
-            Verdict::Silent => {}
-            Verdict::Kept if !self.write_kept => self.kept += 1,
-            verdict @ (Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_)) => self.say(id, verdict),
-        }
-    }
-
-    /// The same of clauses that say what is owed.
-    fn hear_owed(&mut self, trigger: Trigger, ask: impl Fn(ClauseId, &Check) -> Vec<Verdict>) {
-        for (id, check) in self.book.clauses(trigger) {
-            meter::step();
-            ask(*id, check).into_iter().for_each(|verdict| self.note(*id, verdict));
-        }
-    }
-
-    #[cold]
-    fn say(&mut self, id: ClauseId, verdict: Verdict) {
-        let clause = match &verdict {
-            Verdict::Silent => return,
-            Verdict::Broken(breach) | Verdict::Undecided(breach) => breach.blame.unwrap_or(id),
-            Verdict::Kept => {
-                self.kept += 1;
-                id
-            }
-        };
-        let (unit, cell) = self.concerned(&verdict);
-        self.opinions.push(Opinion { clause, verdict, unit, cell, attack: self.attack });
-    }
-
-    /// The unit that a verdict names, else the one that the event is about; and where it stood.
-    fn concerned(&self, verdict: &Verdict) -> (Option<UnitId>, Option<Cell>) {
-        match verdict {
-            Verdict::Broken(breach) | Verdict::Undecided(breach) if breach.whose.is_some() => {
-                let unit = breach.whose.clone();
-                let cell = unit.as_ref().and_then(|id| self.before.units.get(id)?.place.cell());
-                (unit, cell)
-            }
-            Verdict::Silent | Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_) => {
-                (self.unit.clone(), self.cell)
-            }
-        }
-    }
-
-    fn any(&mut self, ctx: &Ctx<'_>, event: &Event) {
-        if let Some(unit) = event.what.unit().or_else(|| first_firer(ctx, &event.what)) {
-            self.about(ctx, unit);
-        }
-        let told = Told::of(ctx, event);
-        ask!(self, Any(&told));
-        if event.what.roll().is_some() || event.what.made_for().is_some() {
-            ask!(self, Uses(&told));
-        }
-    }
-
-    pub(super) fn fire(&mut self, ctx: &Ctx<'_>, attack: &FireAttack) {
-        let volley = Volley::of(ctx, attack);
-        let such = if volley.is_by_vehicle() { Trigger::VehicleFire } else { Trigger::Fire };
-        self.hear(such, |check| match_either!(check, Fire, VehicleFire, &volley));
-        self.close_before(ctx, &volley);
-    }
-
-    pub(super) fn resolve(&mut self, ctx: &Ctx<'_>, said: &IftResolved) {
-        let roll = IftRoll::of(ctx, said);
-        let by_vehicle = roll.underway.as_ref().is_none_or(|underway| underway.volley.is_by_vehicle());
-        let such = if by_vehicle { Trigger::VehicleIft } else { Trigger::Ift };
-        self.hear(such, |check| match_either!(check, Ift, VehicleIft, &roll));
-    }
-
-    pub(super) fn aim(&mut self, ctx: &Ctx<'_>, said: &ToHitAttempt) {
-        let roll = ToHitRoll::of(ctx, said);
-        ask!(self, ToHit(&roll));
-    }
-
-    pub(super) fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {
-        let Some(moved) = Move::of(*ctx, spent) else { return };
-        if !ctx.before.is_mph_of(&moved.def.side) {
-            return ask!(self, MpOutside(&moved));
-        }
-        ask!(self, Mp(&moved));
-        match &spent.on {
-            MpUse::Start { .. } => ask!(self, Start(&moved)),
-            MpUse::Stop => ask!(self, Stop(&moved)),
-            MpUse::Delay => ask!(self, Delay(&moved)),
-            MpUse::Turn { .. } => ask!(self, Turn(&moved)),
-            MpUse::Enter { .. } => ask!(self, Enter(&moved)),
-            MpUse::Bypass { .. } => ask!(self, Bypass(&moved)),
-            MpUse::MinimumMove { .. } => ask!(self, MinimumMove(&moved)),
-            MpUse::Overrun { .. } | MpUse::Other { .. } => {}
-        }
-    }
-
-    pub(super) fn close_movers(&mut self, ctx: &Ctx<'_>, over: &[UnitId]) {
-        let own = |id: &&UnitId| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
-        for mover in over.iter().filter(own) {
-            self.close(ctx, mover, None);
-        }
-    }
-
-    /// At the end of a phase all that had time until then is certain.
-    pub(super) fn close_phase(&mut self, ctx: &Ctx<'_>) {
-        self.close_moves(ctx);
-        self.close_attacks(ctx);
-        self.close_units(ctx);
-    }
-
-    /// At the end of the MPh every unit of the side is done, moved or not.
-    fn close_moves(&mut self, ctx: &Ctx<'_>) {
-        if ctx.before.phase != Some(Phase::MPh) {
-            return;
-        }
-        for (id, unit) in &ctx.before.units {
-            let own = ctx.unit(id).is_some_and(|(_, def)| ctx.before.side.as_ref() == Some(&def.side));
-            match (own, unit.mph.closed || unit.eliminated) {
-                (true, false) => self.close(ctx, id, None),
-                (false, _) => self.close_enemy(ctx, id),
-                (true, true) => {}
-            }
-        }
-    }
-
-    /// Attacks whose consequences are certain now.
-    fn close_attacks(&mut self, ctx: &Ctx<'_>) {
-        for attack in ctx.before.open_attacks() {
-            self.close_attack(ctx, attack);
-        }
-    }
-
-    /// Attacks that the next one on their target closes. What is not worked off then A7.31 tells, once.
-    fn close_before(&mut self, ctx: &Ctx<'_>, next: &Volley<'_>) {
-        for attack in next.closes() {
-            if super::a::unsettled(ctx, attack).is_none() {
-                self.close_attack(ctx, attack);
-            }
-        }
-    }
-
-    fn close_attack(&mut self, ctx: &Ctx<'_>, attack: &Attack) {
-        if let Some(firer) = attack.declared.firers.first() {
-            self.about(ctx, &firer.unit);
-        }
-        self.attack = Some(attack.declared.attack);
-        let on = Underway::of(ctx, attack);
-        ask!(self, Due(&on));
-        self.hear_owed(Trigger::Owed, |_, check| owed::of_attack(check, &on));
-        self.attack = None;
-    }
-
-    fn close_units(&mut self, ctx: &Ctx<'_>) {
-        if ctx.before.phase.is_none() {
-            return;
-        }
-        for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
-            let closing = PhaseClosing { ctx: *ctx, id, unit, traces: Traces::of(ctx, id, unit) };
-            if !closing.traces.is_empty() {
-                self.about(ctx, id);
-                self.hear(Trigger::PhaseOwed, |check| owed::of_phase(check, &closing));
-            }
-        }
-    }
-
-    fn close_enemy(&mut self, ctx: &Ctx<'_>, id: &UnitId) {
-        if let Some((unit, vehicle)) = ctx.vehicle(id) {
-            self.about(ctx, id);
-            let closing = Closing { ctx: *ctx, id, unit, vehicle, end: None };
-            ask!(self, EnemyMphClosed(&closing));
-            self.hear(Trigger::EnemyMphOwed, |check| owed::of_move(check, &closing));
-        }
-    }
-
-    /// How a move ended is asked in the own MPh; of the end of a move elsewhere A3.3 tells.
-    pub(super) fn end(&mut self, ctx: &Ctx<'_>, ended: &UnitMoveEnded) {
-        let own = ctx.unit(&ended.unit).is_none_or(|(_, def)| ctx.before.is_mph_of(&def.side));
-        if own || ctx.before.phase.is_none() {
-            self.close(ctx, &ended.unit, Some(ended));
-        }
-    }
-
-    pub(super) fn close(&mut self, ctx: &Ctx<'_>, id: &UnitId, end: Option<&UnitMoveEnded>) {
-        if let Some((unit, vehicle)) = ctx.vehicle(id) {
-            self.about(ctx, id);
-            let closing = Closing { ctx: *ctx, id, unit, vehicle, end };
-            ask!(self, MoveClosed(&closing));
-            self.hear(Trigger::MoveOwed, |check| owed::of_move(check, &closing));
-        }
-    }
-}
-
-/// Who fired the attack that this roll belongs to.
-fn first_firer<'c>(ctx: &Ctx<'c>, what: &What) -> Option<&'c UnitId> {
-    let ift = if let What::IftResolved(ift) = what { Some(ift.attack) } else { None };
-    let to_kill = if let What::ToKillAttempt(attempt) = what { Some(attempt.attack) } else { None };
-    let attack = ctx.before.attacks.get(&ift.or(to_kill)?)?;
-    attack.declared.firers.first().map(|firer| &firer.unit)
+/// Do the rows of two clauses name one fact of which an event holds no second?
+#[must_use]
+pub fn same_fact(a: ClauseId, b: ClauseId) -> bool {
+    let of = |id: ClauseId| Book::clause(id.0).map_or(&[] as &[Matter], |clause| clause.matters);
+    a == b || of(a).iter().any(|matter| matter.is_one() && of(b).contains(matter))
 }

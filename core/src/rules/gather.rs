@@ -1,21 +1,14 @@
 //! One mistake, one finding: the opinions on one event, gathered by the facts that they speak of.
 
-use super::book::{Book, Opinion};
 use super::clause::Clause;
+use super::opinion::Opinion;
 use crate::event::AttackId;
 use crate::finding::{Finding, Ruling, Verdict};
-use crate::matter::{Instance, Matter};
+use crate::matter::Instance;
 use crate::vocab::ClauseId;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-
-/// Do the rows of two clauses name one fact of which an event holds no second?
-#[must_use]
-pub fn same_fact(a: ClauseId, b: ClauseId) -> bool {
-    let of = |id: ClauseId| Book::clause(id.0).map_or(&[] as &[Matter], |clause| clause.matters);
-    a == b || of(a).iter().any(|matter| matter.is_one() && of(b).contains(matter))
-}
 
 /// The rows of a book by their ids, each with its place.
 pub(super) type Rows = BTreeMap<ClauseId, (usize, &'static Clause)>;

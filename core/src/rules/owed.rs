@@ -1,12 +1,13 @@
 //! What is owed, asked of the clauses: as verdicts when a deadline passes, as a list at any position. Both come from
 //! the same functions of the clauses.
 
-use super::book::Book;
-
+use super::forms::owing::{of_a_move, owing};
+use super::index::Index;
 use super::table::{Check, Trigger};
 use crate::duty::{Debt, Duty, Key, Occasion, Owed, Standing, Status, Until};
 use crate::event::UnitId;
 use crate::facts::{Closing, Ctx, PhaseClosing, Traces, Underway};
+use crate::figures::infantry::unit;
 use crate::finding::{Breach, Verdict};
 use crate::state::Attack;
 use crate::vocab::ClauseId;
@@ -18,10 +19,6 @@ use alloc::vec::Vec;
 
 fn of_an_attack(attack: &Attack) -> Occasion {
     Occasion::Attack(attack.declared.attack, attack.seq)
-}
-
-fn of_a_move(ctx: &Ctx<'_>) -> Occasion {
-    Occasion::Move(ctx.before.turn, ctx.before.side.clone())
 }
 
 /// The phase in play; between phases the RPh, in which nothing is owed.
@@ -109,11 +106,6 @@ pub(super) fn of_move(check: &Check, closing: &Closing<'_>) -> Verdict {
     owing(judge(closing), || of_a_move(&closing.ctx), closing.id, *debt)
 }
 
-/// What a clause says of a move that goes on, with the duty that it speaks of.
-pub(super) fn owing_in_move(verdict: Verdict, ctx: &Ctx<'_>, unit: &UnitId, debt: Debt) -> Verdict {
-    owing(verdict, || of_a_move(ctx), unit, debt)
-}
-
 /// What a clause says of a unit when a phase is over, by what that left on the unit.
 pub(super) fn of_phase(check: &Check, closing: &PhaseClosing<'_>) -> Verdict {
     let Check::PhaseOwed(asked, debt, judge) = check else { return Verdict::Silent };
@@ -127,30 +119,20 @@ pub(super) fn of_phase(check: &Check, closing: &PhaseClosing<'_>) -> Verdict {
     }
 }
 
-/// With the duty, unless the clause named one itself.
-fn owing(mut verdict: Verdict, occasion: impl FnOnce() -> Occasion, unit: &UnitId, debt: Debt) -> Verdict {
-    if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut verdict
-        && breach.owed.is_empty()
-    {
-        breach.owed.push(Key { occasion: occasion(), unit: Some(unit.clone()), debt });
-    }
-    verdict
-}
-
 /// All that an attack calls for, done or not, in the order in which players work it off. Asked of a later position it
 /// tells what was done since.
 #[must_use]
-pub fn owed_by(book: &Book, ctx: &Ctx<'_>, attack: &Attack) -> Vec<Duty> {
-    of_the(book, ctx, attack, true)
+pub(super) fn owed_by(index: &Index, ctx: &Ctx<'_>, attack: &Attack) -> Vec<Duty> {
+    of_the(index, ctx, attack, true)
 }
 
 /// With or without what other occasions list.
-fn of_the(book: &Book, ctx: &Ctx<'_>, attack: &Attack, elsewhere: bool) -> Vec<Duty> {
+fn of_the(index: &Index, ctx: &Ctx<'_>, attack: &Attack, elsewhere: bool) -> Vec<Duty> {
     let occasion = of_an_attack(attack);
     let until = Until::NextAttack(attack.at.iter().map(|(cell, _)| *cell).collect());
     let on = Underway::of(ctx, attack);
     let mut list = List::default();
-    for (clause, check) in book.clauses(Trigger::Owed).iter().chain(book.clauses(Trigger::Listed)) {
+    for (clause, check) in index.clauses(Trigger::Owed).iter().chain(index.clauses(Trigger::Listed)) {
         let (Check::Owed(owed) | Check::Listed(owed)) = check else { continue };
         let asked = |one: &Owed| elsewhere || one.standing != Standing::Elsewhere;
         for one in owed(&on).into_iter().filter(asked) {
@@ -166,14 +148,14 @@ fn of_the(book: &Book, ctx: &Ctx<'_>, attack: &Attack, elsewhere: bool) -> Vec<D
 /// Everything that is open at a position: of the attacks that are not closed, of the move in progress, of the units
 /// in this phase.
 #[must_use]
-pub fn owed(book: &Book, ctx: &Ctx<'_>) -> Vec<Duty> {
+pub(super) fn owed(index: &Index, ctx: &Ctx<'_>) -> Vec<Duty> {
     let mut attacks: Vec<&Attack> = ctx.before.attacks.values().filter(|attack| !attack.closed).collect();
     attacks.sort_by_key(|attack| attack.seq);
     let mut all: Vec<Duty> =
-        attacks.into_iter().flat_map(|attack| of_the(book, ctx, attack, false)).collect();
+        attacks.into_iter().flat_map(|attack| of_the(index, ctx, attack, false)).collect();
     all.retain(|duty| duty.status == Status::Open);
-    all.extend(of_moves(book, ctx));
-    all.extend(of_units(book, ctx));
+    all.extend(of_moves(index, ctx));
+    all.extend(of_units(index, ctx));
     all
 }
 
@@ -200,7 +182,7 @@ impl List {
     /// follows from them.
     fn in_order(mut self, ctx: &Ctx<'_>) -> Vec<Duty> {
         let leads = |unit: &Option<UnitId>| {
-            unit.as_ref().and_then(|id| super::a::leadership(ctx, id)).unwrap_or(i16::MAX)
+            unit.as_ref().and_then(|id| unit::leadership(ctx, id)).unwrap_or(i16::MAX)
         };
         self.all.sort_by_key(|duty| {
             let check = matches!(duty.key.debt, Debt::Check(_));
@@ -231,7 +213,7 @@ const fn place(debt: Debt) -> u8 {
 }
 
 /// What the vehicles whose move is not over owe in it.
-fn of_moves(book: &Book, ctx: &Ctx<'_>) -> Vec<Duty> {
+fn of_moves(index: &Index, ctx: &Ctx<'_>) -> Vec<Duty> {
     if ctx.before.phase != Some(Phase::MPh) {
         return Vec::new();
     }
@@ -247,7 +229,7 @@ fn of_moves(book: &Book, ctx: &Ctx<'_>) -> Vec<Duty> {
             true => (Trigger::MoveOwed, Until::EndOfMove),
             false => (Trigger::EnemyMphOwed, Until::EndOfPhase),
         };
-        let asked = book.clauses(trigger).iter();
+        let asked = index.clauses(trigger).iter();
         let open = asked.flat_map(|(clause, check)| opened(*clause, of_move(check, &closing), &until));
         open.for_each(|duty| all.put(duty));
     }
@@ -255,13 +237,13 @@ fn of_moves(book: &Book, ctx: &Ctx<'_>) -> Vec<Duty> {
 }
 
 /// What units owe by the end of the phase.
-fn of_units(book: &Book, ctx: &Ctx<'_>) -> Vec<Duty> {
+fn of_units(index: &Index, ctx: &Ctx<'_>) -> Vec<Duty> {
     if ctx.before.phase.is_none() {
         return Vec::new();
     }
     let mut all = List::default();
     for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
-        let asked = book.clauses(Trigger::PhaseOwed).iter();
+        let asked = index.clauses(Trigger::PhaseOwed).iter();
         let closing = PhaseClosing { ctx: *ctx, id, unit, traces: Traces::of(ctx, id, unit) };
         let says = |check: &Check| of_phase(check, &closing);
         let open = asked.flat_map(|(clause, check)| opened(*clause, says(check), &Until::EndOfPhase));

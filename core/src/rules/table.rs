@@ -2,33 +2,16 @@
 //! makes it. A new kind of check is one row of `checks`, one of what is owed a row of `duties`; which of them an event is
 //! asked about its entry in the table of kinds says (`event/kinds.rs`).
 
-use super::book::Hearing;
 use crate::duty::{Debt, Owed};
-use crate::event::kinds::for_each_kind;
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
     DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
     ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToKillAttempt,
-    UnitPlaced, VehicleHit, WeaponFailed, What,
+    UnitPlaced, VehicleHit, WeaponFailed,
 };
-use crate::facts::{Closing, Ctx, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley};
+use crate::facts::{Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley};
 use crate::finding::Verdict;
 use alloc::vec::Vec;
-
-/// Asks the clauses under one trigger, each with the fact of its kind.
-macro_rules! ask {
-    ($hearing:expr, $kind:ident($fact:expr)) => {{
-        // Built once, for all clauses.
-        let fact = $fact;
-        let ask = |check: &$crate::rules::Check| match check {
-            $crate::rules::Check::$kind(judge) => judge(fact),
-            // The index holds no other check under this trigger.
-            _ => $crate::finding::Verdict::Silent,
-        };
-        $hearing.hear($crate::rules::Trigger::$kind, ask);
-    }};
-}
-pub(super) use ask;
 
 /// The enum of checks and the index of them, from the rows below.
 macro_rules! table {
@@ -181,25 +164,3 @@ table! {
         PhaseOwed(Traces, Debt, fn(&PhaseClosing<'_>) -> Verdict);
     }
 }
-
-/// Asks all that can speak of an event of each kind, by the table of kinds.
-macro_rules! hearings {
-    (($state:ident $scenario:ident $by:ident $ctx:ident $event:ident $what:ident) {
-        $($kind:ident $(($e:ident))? => [$($asked:ident of $with:expr),*] $([$($step:ident($($arg:expr),+)),+])?;)+
-    }) => {
-        impl Hearing<'_> {
-            /// Asks all that can speak of an event, those on any event apart.
-            #[expect(unused_variables, reason = "of some kinds nothing is asked, of others the event as a whole")]
-            pub(super) fn of_its_kind(&mut self, $ctx: &Ctx<'_>, $event: &Event) {
-                match &$event.what {
-                    $(What::$kind $(($e))? => {
-                        $(ask!(self, $asked(&Told::of($ctx, $with)));)*
-                        $($(self.$step($($arg),+);)+)?
-                    })+
-                }
-            }
-        }
-    };
-}
-
-for_each_kind!(asks => hearings);

@@ -6,14 +6,12 @@ use super::types::{UserType, Values, described};
 use super::{Described, DiceScheme, House, Player, Printing, Scenario};
 use crate::charts::hexside::HexsideKind;
 use crate::charts::terrain::TerrainKind;
-use crate::counter::UnitDef;
-use crate::counter::Vehicle;
-use crate::counter::Weapon;
+use crate::counter::{UnitDef, Vehicle, Weapon};
 use crate::event::{Name, UnitId};
 use crate::map::{Board, Map};
 use crate::vocab::hex::{Cell, HexPair, Hexside};
 use crate::vocab::num::Mp;
-use crate::vocab::{Nation, WeaponName, refusal};
+use crate::vocab::{BOOK_VERSION, Nation, WeaponName, refusal};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -129,6 +127,32 @@ pub(super) fn read(text: &str, book: u16) -> Result<Scenario, Vec<HeadError>> {
 }
 
 impl Scenario {
+    /// Reads the TOML head of a game of the present version of the book.
+    ///
+    /// # Errors
+    /// All faults of the head at once, each with its place and what was expected.
+    pub fn read(head: &str) -> Result<Scenario, Vec<HeadError>> {
+        Scenario::read_by(head, BOOK_VERSION)
+    }
+
+    /// Reads the TOML head of a game recorded under a version of the book: types have the values that the
+    /// catalogue had in it.
+    ///
+    /// ```
+    /// use asl_core::event::UnitId;
+    /// use asl_core::scenario::Scenario;
+    /// let head = "printing = \"2e\"\n[units.bt7]\nside = \"russian\"\ntype = \"BT-7 M37\"\nce = true\n";
+    /// let scenario = Scenario::read_by(head, 1).unwrap();
+    /// let bt7 = scenario.units[&"bt7".parse::<UnitId>().unwrap()].vehicle.as_ref().unwrap();
+    /// assert_eq!((bt7.red, bt7.ce), (Some(true), Some(true)));
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Scenario::read`]; also when a type is of a version that this program does not know.
+    pub fn read_by(head: &str, book: u16) -> Result<Scenario, Vec<HeadError>> {
+        read(head, book)
+    }
+
     /// Words of the head that nobody knows: whoever writes it means others. A game made elsewhere is judged with them,
     /// and what depends on them stays undecided.
     #[must_use]

@@ -1,21 +1,22 @@
 //! `dice`: rolls by shares, step by step: commit, declare, answer, roll.
 
-use super::append::{self, Open};
-use super::{Answer, Call, Failure};
+use super::append::Open;
+use super::{Answer, Call, Failure, append};
 use crate::args::{DiceArgs, DiceStep, GameArg, KeyedArgs, SeatArgs};
 use crate::converse::{next_roll, uncommitted};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::seat::{self, Seat};
-use crate::session::{not_yet_mailed, withheld};
+use crate::session::seat::Seat;
+use crate::session::{not_yet_mailed, seat, withheld};
 use crate::view::DiceView;
 use asl_core::event::{
     DiceRolled, Event, Evidence, Name, RerollAgreed, RollForfeited, RollId, RollsDeclared, SharesAnswered,
     SharesCommitted, What,
 };
+use asl_core::facts::Ctx;
 use asl_core::finding::{Finding, Ruling};
 use asl_core::notation::parse_event;
-use asl_core::rules::{Book, Ctx};
+use asl_core::rules::Book;
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::{Commitment, Declared};
 use std::path::Path;

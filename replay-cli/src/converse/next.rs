@@ -3,8 +3,8 @@
 use super::dice;
 use super::draft::Draft;
 use asl_core::event::{Marker, Name, What};
+use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::parse_event;
-use asl_core::rules::{left_in, phase_is_of, phases_closed};
 use asl_core::vocab::phase::Phase;
 
 /// The phases of a Player Turn, in order.

@@ -2,14 +2,17 @@
 //! the rules would say.
 
 use super::draft::{Draft, Drafted};
-use crate::render::{self, BAD, DIM, GOOD, OPEN, STRONG, counted, indented, one_line, styled, wrapped};
+use crate::render;
+use crate::render::{BAD, DIM, GOOD, OPEN, STRONG, counted, indented, one_line, styled, wrapped};
 use crate::view::{DutyView, ShowView};
 use asl_core::audit::live::Live;
 use asl_core::duty::Duty;
 use asl_core::event::{Event, What};
+use asl_core::facts::{Move, Price};
+use asl_core::figures::price::step::price_of;
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::notation::print_event;
-use asl_core::rules::{Book, Move, Price, price_of};
+use asl_core::rules::Book;
 use asl_core::tally::Tally;
 use asl_core::vocab::num::Mp;
 

@@ -3,7 +3,9 @@
 
 use asl_core::effects::keeps_rof;
 use asl_core::event::{ToHitAttempt, UnitId, Wear};
-use asl_core::rules::{CaseLine, Ctx, ToHitSheet, breakdown, facing_struck};
+use asl_core::facts::{CaseLine, Ctx, ToHitSheet};
+use asl_core::figures::vehicle::breakdown::breakdown;
+use asl_core::figures::vehicle::facing::facing_struck;
 use asl_core::vocab::Modifier;
 use asl_core::vocab::dice::Dr;
 use asl_core::vocab::hex::Facing;

@@ -4,10 +4,17 @@
 use super::duty::DutyView;
 use asl_core::audit::{Audit, Replay};
 use asl_core::duty::{Debt, Status};
+use asl_core::effects::Outcome as CheckOutcome;
 use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
-use asl_core::facts::Volley;
-use asl_core::rules::fire::{self, CheckOutcome, Pattern};
-use asl_core::rules::{Ctx, MemberFp, Outcome, check_due, outcome, outcome_for, shots, to_hit_sheet};
+use asl_core::facts::{Ctx, MemberFp, Outcome, Volley};
+use asl_core::figures::check::outcome::check_outcome;
+use asl_core::figures::check::passed::check_due;
+use asl_core::figures::encirclement::by_fire;
+use asl_core::figures::encirclement::by_fire::encircling_pattern;
+use asl_core::figures::encirclement::pattern::Pattern;
+use asl_core::figures::fire::outcome::{outcome, outcome_for};
+use asl_core::figures::fire::shot::shots;
+use asl_core::figures::to_hit::sheet::to_hit_sheet;
 use asl_core::state::{Attack, State};
 use asl_core::tally::Tally;
 use asl_core::vocab::WeaponKind;
@@ -136,13 +143,13 @@ fn rolled(ctx: &Ctx<'_>, ift: &IftResolved) -> Vec<String> {
 fn encirclement(ctx: &Ctx<'_>, cell: Cell) -> Vec<String> {
     let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
     let mut entries: Vec<String> = Vec::new();
-    for entry in fire::entries(ctx, cell).into_iter().filter(|_| fits) {
+    for entry in by_fire::entries(ctx, cell).into_iter().filter(|_| fits) {
         let words = crossing(ctx, cell, entry);
         if !entries.contains(&words) {
             entries.push(words);
         }
     }
-    let pattern = fire::encircling_pattern(ctx, cell).filter(|_| fits);
+    let pattern = encircling_pattern(ctx, cell).filter(|_| fits);
     if entries.len() < 2 && pattern.is_none() {
         return Vec::new();
     }
@@ -248,7 +255,7 @@ fn check(ctx: &Ctx<'_>, checked: &Checked) -> Vec<String> {
     lines.extend(drm.map(|(name, value)| format!("{value} {name} (declared)")));
     let word = if passed { "passed" } else { "failed" };
     lines.push(format!("Final DR {total} against a Morale Level of {morale}: {word}"));
-    lines.extend(fire::check_outcome(ctx, checked).and_then(brings).map(Into::into));
+    lines.extend(check_outcome(ctx, checked).and_then(brings).map(Into::into));
     lines
 }
 

@@ -5,8 +5,9 @@ use super::chapter::is_open;
 use super::ledger::book;
 use crate::vectors;
 use asl_core::audit::{Game, Replay};
+use asl_core::facts::Ctx;
 use asl_core::finding::Verdict;
-use asl_core::rules::{Book, Clause, Ctx, Part};
+use asl_core::rules::{Book, Clause, Part};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 

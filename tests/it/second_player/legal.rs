@@ -3,8 +3,9 @@
 use super::{on_every_seed, text};
 use crate::support::draws;
 use asl_core::audit::{Game, Replay};
+use asl_core::facts::Ctx;
 use asl_core::finding::{Ruling, Verdict};
-use asl_core::rules::{Book, Ctx};
+use asl_core::rules::Book;
 use std::collections::BTreeMap;
 
 /// A legal log of a second player.

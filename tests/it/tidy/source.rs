@@ -57,7 +57,10 @@ impl Source {
                 at += 1;
                 continue;
             };
-            if word == "use" {
+            if word == "pub" && self.tokens.get(at + 1) == Some(&Token::Sign('(')) {
+                // How far something is seen is no import.
+                at += self.tokens[at..].iter().take_while(|token| **token != Token::Sign(')')).count();
+            } else if word == "use" {
                 at = self.tree(at + 1, "", &mut found);
             } else {
                 let (path, next) = self.path(at);
@@ -171,6 +174,19 @@ impl Source {
             module.pop();
         }
         (package, module)
+    }
+
+    /// Its module in full, the package's name first.
+    pub(super) fn module_path(&self) -> String {
+        let (package, module) = self.module();
+        std::iter::once(package.to_owned()).chain(module).collect::<Vec<_>>().join("::")
+    }
+
+    /// It only declares modules and hands on what they hold.
+    pub(super) fn hands_on(&self) -> bool {
+        const ITEMS: [&str; 7] = ["fn", "struct", "enum", "trait", "impl", "static", "const"];
+        let is_item = |token: &Token| matches!(token, Token::Word(_, word) if ITEMS.contains(&word.as_str()));
+        (self.path.ends_with("/mod.rs") || self.path.ends_with("/lib.rs")) && !self.tokens.iter().any(is_item)
     }
 
     /// The package that it is of.

@@ -2,10 +2,15 @@
 
 use super::adapter::{Case, Step};
 use super::read::{Fields, Vector};
-use super::setup::{self, VEHICLE};
+use super::setup;
+use super::setup::VEHICLE;
 use asl_core::audit::Replay;
 use asl_core::event::{Event, MpUse, What};
-use asl_core::rules::{self, Ctx, Move, Price};
+use asl_core::facts::{Ctx, Move, Price};
+use asl_core::figures::vehicle::arc::{in_vca, mp_in_hex, target_facing};
+use asl_core::figures::vehicle::bypass_case_a::case_a;
+use asl_core::figures::vehicle::motion_fire::motion_fire_fp;
+use asl_core::figures::vehicle::moving::is_moving_target;
 use asl_core::state::{State, Unit};
 use asl_core::vocab::num::Fp;
 
@@ -58,7 +63,7 @@ impl Facts {
         match action.need("do") {
             "motion_counter" => self.equal("Motion counter", value(), &Some(unit.motion.is_some())),
             "moving_target" => {
-                self.equal("moving target", value(), &Some(rules::is_moving_target(&ctx, unit)));
+                self.equal("moving target", value(), &Some(is_moving_target(&ctx, unit)));
             }
             "immobilized" => {
                 action.info(&["cause"]);
@@ -67,18 +72,17 @@ impl Facts {
             }
             "next_mph_delay" => self.equal("Delay owed", action.mp("value"), &Some(unit.delay_owed)),
             "end" => {
-                let ours =
-                    unit.place.cell().and_then(|cell| rules::mp_in_hex(&ctx, &case.log.unit(VEHICLE), cell));
+                let ours = unit.place.cell().and_then(|cell| mp_in_hex(&ctx, &case.log.unit(VEHICLE), cell));
                 self.equal("MP in the last hex", action.mp("implied_mp_in_final_hex"), &ours);
             }
             "tf" => {
                 let from = ctx.cell(case.log.hex(action.need("firer")));
                 let said = action.text("tf").map(setup::facing).filter(|_| !action.has("bad"));
-                self.equal("Target Facing", said, &rules::target_facing(unit, from));
+                self.equal("Target Facing", said, &target_facing(unit, from));
             }
             "bow_fire" => {
                 let target = ctx.cell(case.log.hex(action.need("target")));
-                self.equal("in VCA", action.flag("in_vca"), &Some(rules::in_vca(unit, target)));
+                self.equal("in VCA", action.flag("in_vca"), &Some(in_vca(unit, target)));
             }
             _ => {}
         }
@@ -118,13 +122,13 @@ impl Facts {
 
     fn shot(&mut self, action: &Fields, ctx: &Ctx<'_>, event: &Event) {
         if let (What::ToHitAttempt(attempt), true) = (&event.what, action.has("case_a")) {
-            let ours = rules::case_a(ctx, attempt).map(|tally| i64::from(tally.value().0));
+            let ours = case_a(ctx, attempt).map(|tally| i64::from(tally.value().0));
             self.equal("Case A", action.int("case_a").filter(|_| !action.has("bad")), &ours);
         }
         if let (What::FireAttack(attack), true) = (&event.what, action.has("result_fp")) {
             let declared = action.mp("result_fp").filter(|_| !action.has("bad"));
             let said = declared.and_then(|fp| u32::try_from(fp.floor()).ok()).map(Fp::whole);
-            let ours = attack.firers.first().and_then(|firer| rules::motion_fire_fp(ctx, firer));
+            let ours = attack.firers.first().and_then(|firer| motion_fire_fp(ctx, firer));
             self.equal("FP", said, &ours);
         }
     }

@@ -1,8 +1,7 @@
 //! Lines of fire (A7, D3) and of what it causes.
 
-use crate::event::FactorOp;
 use crate::event::{
-    CcResolved, CcResult, Checked, CloseCombatFought, DrmLine, Factor, FireAttack, FireMode, Firer,
+    CcResolved, CcResult, Checked, CloseCombatFought, DrmLine, Factor, FactorOp, FireAttack, FireMode, Firer,
     IftResolved, Marker, MarkerPlaced, Odds, RandomlySelected, RepairAttempted, Target, ToHitAttempt,
     ToKillAttempt, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };

@@ -1,8 +1,9 @@
 //! Every kind of event and the verb that it is told by. A line begins with a verb (`turn`, `roll`), or with
 //! a unit or attack and then a verb (`bt7 enter`, `a4 first`).
 
+use crate::event;
 use crate::event::kinds::for_each_kind;
-use crate::event::{self, AttackId, UnitId, What};
+use crate::event::{AttackId, UnitId, What};
 use crate::notation::cursor::{Cursor, Printer, Read, Stop};
 use crate::notation::error::{ErrorKind, Fault};
 use crate::notation::phrase::Phrase;

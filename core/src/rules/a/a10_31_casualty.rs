@@ -1,15 +1,13 @@
 //! A10.31: a MC failed with an Original 12. Who took no harm at all is told by A7.303, and that any other failed MC
 //! reduces those who were broken before.
 
-use super::a7_301_casualties::is_unbreakable;
-use super::a7_303_checks::passes_made;
-use super::a8_31_fpf::is_singled_out;
-use super::facts::{infantry, is_asked_once, is_mc, uses_fpf};
-use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{self, UnitId};
-use crate::facts::Underway;
+use crate::event::UnitId;
+use crate::facts::{Ctx, Underway};
+use crate::figures::check::casualty::{is_failed_with_twelve, is_last_mc};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, CheckMade, Unit};
 use alloc::format;
 use alloc::vec::Vec;
@@ -33,26 +31,6 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// A MC that calls for Casualty Reduction besides breaking; that for a lost leader (A10.2) is one.
 pub(super) fn is_casualty_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
     !attack.broken_before.contains(&made.unit) && is_failed_with_twelve(ctx, attack, made)
-}
-
-/// A MC that eliminates a unit that was broken before.
-pub(super) fn is_last_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
-    attack.broken_before.contains(&made.unit) && is_failed_with_twelve(ctx, attack, made)
-}
-
-fn is_failed_with_twelve(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
-    let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
-    let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
-    let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
-    let llmc = made.check == event::Check::Llmc && attack.targets.contains(&made.unit);
-    is_asked_once(ctx, attack, made)
-        && (is_mc(made.check) || llmc)
-        && failed
-        && twelve
-        && breakable
-        // [EXC: one alone of those who use FPF (A8.31).]
-        && (!uses_fpf(attack, &made.unit) || is_singled_out(attack, &made.unit) == Some(true))
-        && passes_made(ctx, made) != Some(true)
 }
 
 /// It was reduced, or is gone.

@@ -1,11 +1,12 @@
 //! A10.5 as far as a log tells: who routs, and when. Where a unit may rout to, the map and what it holds decide.
 
-use super::a7_212_own_location::known_enemies;
-use super::{Check, Clause};
 use crate::event::{Claim, Claimed, Routed, Status, UnitId};
 use crate::facts::Told;
+use crate::figures::fire::own_location::known_enemies;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Unit;
 use crate::vocab::phase::Phase;
 use alloc::format;

@@ -1,17 +1,14 @@
 //! A19.13: a unit that fails a MC by more than its ELR is replaced by the next lower one of its kind. A log writes it in the
 //! words of a reduction; that a squad follows a squad, a HS a HS, or a leader a leader tells them apart.
 
-use super::a7_303_checks::passes_made;
-use super::facts::{cause, checks_of, is_mc};
-use super::{Check, Clause, Ctx};
 use crate::charts::elr::{Lower, lower};
-use crate::counter::Infantry;
-use crate::event::{Reduced, UnitId};
+use crate::event::Reduced;
 use crate::facts::Told;
+use crate::figures::check::replacement::Replacement;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::state::{Attack, CheckMade};
-use crate::vocab::InfantryKind;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -30,51 +27,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Reduced(replaced),
     ),
 ];
-
-/// A unit and the one that takes its place, with the MC that it failed.
-struct Replacement<'a> {
-    of: &'a Infantry,
-    by: &'a Infantry,
-    attack: &'a Attack,
-    made: &'a CheckMade,
-}
-
-impl<'a> Replacement<'a> {
-    /// One of its own kind takes its place after a MC that it failed otherwise than by an Original 12, which leaves a HS.
-    fn of(ctx: &Ctx<'a>, told: &Told<'a, Reduced>) -> Option<Replacement<'a>> {
-        let (reduced, into) = (told.said, told.said.into.as_ref()?);
-        let of = ctx.unit(&reduced.unit)?.1.infantry.as_ref()?;
-        let like = reduced.like.as_ref().unwrap_or(into);
-        let by = ctx.scenario.units.get(like)?.infantry.as_ref()?;
-        let kinds = [InfantryKind::Squad, InfantryKind::Hs, InfantryKind::Leader];
-        let alike = of.kind == by.kind && of.kind.is_some_and(|kind| kinds.contains(&kind));
-        let attack = told.attack().or_else(|| cause(ctx, &reduced.unit)).filter(|_| alike)?;
-        let failed = |made: &&&CheckMade| {
-            let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
-            let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
-            is_mc(made.check) && failed && (!twelve || of.kind == Some(InfantryKind::Leader))
-        };
-        let made = checks_of(attack, &reduced.unit).iter().find(failed).copied()?;
-        Some(Replacement { of, by, attack, made })
-    }
-
-    /// A19.11 spares it.
-    fn is_barred(&self, unit: &UnitId) -> bool {
-        self.attack.broken_before.contains(unit) || self.of.commissar
-    }
-
-    /// By how much it failed.
-    fn margin(&self, ctx: &Ctx<'_>) -> Option<i16> {
-        let morale = super::morale::morale_of(ctx, &self.made.unit, self.made.morale)?;
-        let total = crate::effects::check_total(self.made.check, self.made.dice?, &self.made.drm);
-        Some(total - i16::from(morale))
-    }
-}
-
-/// It is a replacement, and no Casualty Reduction.
-pub(in crate::rules) fn is_replaced(told: &Told<'_, Reduced>) -> bool {
-    Replacement::of(&told.ctx, told).is_some()
-}
 
 fn never(told: &Told<'_, Reduced>) -> Verdict {
     let unit = &told.said.unit;

@@ -1,13 +1,14 @@
 //! A3: what belongs to which phase, and to whom, outside A7: the end of a move, Close Combat, fire counters.
 
-use super::a7_211_prc::put_in_melee;
-use super::{Check, Clause, Ctx};
 use crate::event::{
     CloseCombatFought, Event, Marker, MarkerPlaced, Routed, Status, StatusChanged, UnitId, What,
 };
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
+use crate::figures::fire::prc::put_in_melee;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
 use crate::vocab::phase::Phase;
 use alloc::format;

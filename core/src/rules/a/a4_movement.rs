@@ -1,12 +1,13 @@
 //! A3.2, A4.1 and A4.7 as far as a log tells: who moves and advances when, and into which hex. What a hex costs Infantry
 //! is the players' to say, but for what A7 asks of it.
 
-use super::facts::infantry;
-use super::{Check, Clause, Ctx};
 use crate::event::{Advanced, Boarding, Level, Marker, MfSpent, Status, UnitId};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
 use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
@@ -207,7 +208,7 @@ fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
     };
     // Below the line of the first phase, if that is no phase of moving.
     let early = matches!(ctx.before.phase, None | Some(Phase::RPh | Phase::PFPh));
-    if ctx.scenario.excerpts || (early && !crate::rules::log::place::has_begun(ctx)) {
+    if ctx.scenario.excerpts || (early && !crate::figures::begun::has_begun(ctx)) {
         return Verdict::Silent;
     }
     let id = &boarding.unit;

@@ -1,10 +1,11 @@
 //! A6.1: a shot needs a LOS. Whether there is one tells what both players accepted, else the boards of the game.
 
-use super::{Check, Clause, Ctx};
 use crate::event::UnitId;
-use crate::facts::{Shot, Shown, Volley};
+use crate::facts::{Ctx, Shot, Shown, Volley};
 use crate::finding::Verdict;
 use crate::matter::{Matter, Which};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::vocab::WeaponKind;
 use alloc::format;
 use alloc::string::String;

@@ -1,13 +1,15 @@
 //! A7.1: who may fire in which phase.
 
-use super::facts::{earlier_by, fire_phase, infantry};
-use super::{Check, Clause, Ctx};
 use crate::event::{FireMode, UnitId, Use};
 use crate::facts::Volley;
+use crate::figures::fire::earlier::{earlier_by, fire_phase};
+use crate::figures::fire::phases::{is_vehicular, may_fire_now};
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::Attack;
-use crate::state::side_of;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
+use crate::state::{Attack, side_of};
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -36,17 +38,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Nobody is forced to fire; any subset of the eligible units may fire.",
     ),
 ];
-/// Does the phase allow fire to a unit's side? `None` where phase or side are not known.
-pub(super) fn may_fire_now(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
-    let phase = ctx.before.phase?;
-    let attacks = ctx.before.side.as_ref() == Some(side_of(ctx.before, ctx.scenario, id)?);
-    Some(match phase {
-        Phase::PFPh | Phase::AFPh => attacks,
-        Phase::DFPh => !attacks,
-        Phase::MPh => !attacks || is_vehicular(ctx, id),
-        Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh => false,
-    })
-}
 
 fn phases_by_side(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
@@ -98,12 +89,6 @@ const fn kind(mode: FireMode) -> &'static str {
         FireMode::Opportunity => "Opportunity Fire",
         FireMode::Bounding => "Bounding First Fire",
     }
-}
-
-/// A vehicle or its PRC, which may Bounding First Fire (D3.3).
-fn is_vehicular(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let aboard = ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some());
-    aboard || ctx.vehicle(id).is_some()
 }
 
 fn one_fire_phase(volley: &Volley<'_>) -> Verdict {

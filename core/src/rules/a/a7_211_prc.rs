@@ -1,20 +1,19 @@
 //! A7.211: fire at PRC that entered an enemy Location, and what becomes of the survivors.
 
-use super::exposed::{exposed, exposed_crew, exposed_due};
-use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
-use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
-use crate::facts::{IftRoll, Told, Volley};
+use crate::facts::{Closing, Ctx, IftRoll, Shot, Told, Volley};
+use crate::figures::fire::exposed::{exposed, exposed_crew, exposed_due};
+use crate::figures::fire::prc::{at_entered_prc, is_closed, is_survivor, put_in_melee};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Closing;
-use crate::state::Attack;
-use crate::vocab::WeaponKind;
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Counter, Modifier};
+use crate::vocab::{Counter, Modifier, Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -78,18 +77,6 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard("A7.211-may-rout", "Survivors of the TPBF at PRC may rout away in the RtPh."),
 ];
-/// A vehicle, or a unit that is aboard one, or got off one in this Player Turn (A7.211).
-pub(super) fn rides(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let rode = |unit: &crate::state::Unit| unit.aboard.is_some() || unit.got_off;
-    ctx.before.units.get(id).is_some_and(rode) || ctx.vehicle(id).is_some()
-}
-
-/// Fire within the hex at PRC alone.
-pub(super) fn at_entered_prc(shot: &Shot<'_>) -> bool {
-    let targets = shot.targets();
-    let at_prc = !targets.is_empty() && targets.iter().all(|id| rides(&shot.ctx, id));
-    at_prc && shot.range_to(0) == Some(0)
-}
 
 /// Of a crew that is no target at all the clause below speaks.
 fn prc_tpbf(volley: &Volley<'_>) -> Verdict {
@@ -108,13 +95,6 @@ fn prc_tpbf(volley: &Volley<'_>) -> Verdict {
 fn is_immune(shot: &Shot<'_>) -> bool {
     let targets = shot.targets();
     !targets.is_empty() && targets.iter().all(|id| is_closed(&shot.ctx, id))
-}
-
-/// A closed-topped AFV whose crew is BU.
-pub(super) fn is_closed(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    ctx.vehicle(id).is_some_and(|(unit, vehicle)| {
-        vehicle.afv && vehicle.open_topped == Some(false) && unit.ce.or(vehicle.ce) == Some(false)
-    })
 }
 
 fn bu_ct_immune(volley: &Volley<'_>) -> Verdict {
@@ -153,11 +133,6 @@ fn ce_crew(roll: &IftRoll<'_>) -> Verdict {
         said if said == due => Verdict::Kept,
         said => Verdict::wrong("the crew is CE", format!("{said}"), format!("{due}")),
     }
-}
-
-/// The unit that a Melee counter is placed on.
-pub(super) fn put_in_melee(placed: &MarkerPlaced) -> Option<&UnitId> {
-    placed.unit.as_ref().filter(|_| placed.marker == Marker::Melee && !placed.removed)
 }
 
 fn not_melee(told: &Told<'_, MarkerPlaced>) -> Verdict {
@@ -211,22 +186,4 @@ fn cc_counter(closing: &Closing<'_>) -> Verdict {
         || closing.ctx.before.units_aboard(closing.id).iter().any(|(_, unit)| is_marked(unit))
         || there.iter().any(|(_, unit)| got_off(unit));
     Verdict::kept_or(marked, || "survivors in an enemy Location are marked with a CC counter".into())
-}
-
-/// The vehicle itself, or one that it carries.
-fn is_of(ctx: &Ctx<'_>, vehicle: &UnitId, id: &UnitId) -> bool {
-    id == vehicle || ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref()) == Some(vehicle)
-}
-
-/// A vehicle that was fired on, or whose PRC were, within its own Location, and is still there: it is owed a
-/// CC counter.
-#[must_use]
-pub fn is_survivor(ctx: &Ctx<'_>, vehicle: &UnitId) -> bool {
-    let Some((unit, _)) = ctx.vehicle(vehicle) else { return false };
-    let within = |attack: &Attack| {
-        let near = attack.from.iter().flatten().any(|(cell, _)| Some(*cell) == unit.place.cell());
-        let prc = |id: &UnitId| is_of(ctx, vehicle, id) && !is_closed(ctx, id);
-        near && attack.is_first_fire() && attack.targets.iter().any(prc)
-    };
-    !unit.eliminated && ctx.before.attacks.values().any(within)
 }

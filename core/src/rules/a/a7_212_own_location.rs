@@ -1,17 +1,17 @@
 //! A7.212: a Known enemy in the own Location binds the fire of those that share it.
 
-use super::a7_211_prc::is_closed;
-use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
-use super::{Check, Clause, Ctx};
-use crate::event::{Level, Status, UnitId};
-use crate::facts::Volley;
+use crate::event::UnitId;
+use crate::facts::{Shot, Volley};
+use crate::figures::fire::own_location::{binds, enemies_there, is_upward_answer, known_enemies, prc_below};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Unit, enemies_in, side_of};
-use crate::vocab::WeaponKind;
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
+use crate::state::Unit;
 use crate::vocab::hex::Cell;
-use crate::vocab::phase::Phase;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -62,26 +62,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "An enemy in a higher Location of the hex does not keep a CE vehicle and its Passengers from firing elsewhere; against a BU closed-topped AFV the upper unit is free as well (shown by the example).",
     ),
 ];
-/// Known enemies in a Location that bind for certain; an unarmed, unarmored vehicle alone does not (EXC of A7.212).
-pub(super) fn known_enemies(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
-    let there = enemies_there(ctx, unit, at);
-    if there.iter().all(|id| binds(ctx, id) != Some(true)) { Vec::new() } else { there }
-}
-
-fn enemies_there(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
-    let Some(side) = side_of(ctx.before, ctx.scenario, unit) else { return Vec::new() };
-    let mut there = enemies_in(ctx.before, side, &[at]);
-    there.retain(|id| ctx.before.units.get(id).is_some_and(|unit| !unit.status.has(Status::Concealed)));
-    there
-}
-
-/// Is it more than an unarmed, unarmored vehicle? `None` where the head does not tell whether that is armed.
-fn binds(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
-    match ctx.vehicle(id) {
-        Some((_, vehicle)) if !vehicle.afv => vehicle.armed,
-        Some(_) | None => Some(true),
-    }
-}
 
 fn fires_elsewhere(volley: &Volley<'_>, cell: Cell) -> bool {
     volley.at().iter().any(|(target, _)| *target != cell)
@@ -120,21 +100,6 @@ fn known_enemy(volley: &Volley<'_>) -> Verdict {
     }
 }
 
-/// PRC in a lower Location of the hex that the firer may attack with TPBF.
-pub(super) fn prc_below(shot: &Shot<'_>) -> bool {
-    let Some((cell, Level::At(own))) = shot.location() else { return false };
-    let Some(side) = side_of(shot.ctx.before, shot.ctx.scenario, &shot.firer.unit) else { return false };
-    let defender = shot.ctx.before.side.as_ref() != Some(side);
-    let in_phase = matches!(shot.ctx.before.phase, Some(Phase::MPh | Phase::DFPh));
-    let below = (0..own).flat_map(|level| enemies_in(shot.ctx.before, side, &[(cell, Level::At(level))]));
-    let vulnerable = |id: &UnitId| {
-        let unit = shot.ctx.before.units.get(id);
-        let carrier = unit.and_then(|unit| unit.aboard.as_ref());
-        unit.is_some_and(|unit| unit.got_off) || carrier.is_some_and(|carrier| !is_closed(&shot.ctx, carrier))
-    };
-    defender && in_phase && below.into_iter().any(|id| vulnerable(&id))
-}
-
 fn exclusive(volley: &Volley<'_>) -> Verdict {
     each_shot(
         volley,
@@ -169,18 +134,6 @@ fn spotter(volley: &Volley<'_>) -> Verdict {
         let first = bound.first().filter(|_| fires_elsewhere(volley, at.0))?;
         Some(format!("{first}, a Known enemy, is in the Location of the spotter {spotter}"))
     })
-}
-
-/// PRC that answer a unit above them in their hex.
-pub(super) fn is_upward_answer(shot: &Shot<'_>) -> bool {
-    let rides = shot.unit.is_some_and(|unit| unit.aboard.is_some());
-    let higher = |(cell, level): &(Cell, Level)| {
-        let own = shot.location();
-        own.is_some_and(|(own, at)| {
-            own == *cell && matches!((at, level), (Level::At(a), Level::At(b)) if a < *b)
-        })
-    };
-    rides && shot.at().iter().any(higher)
 }
 
 /// PBF at one level above, nothing at more, never TPBF.

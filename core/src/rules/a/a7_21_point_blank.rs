@@ -1,19 +1,20 @@
 //! A7.21: Point Blank Fire, in the next hex and in the own Location.
 
-use super::a7_211_prc::{at_entered_prc, rides};
-use super::a7_212_own_location::is_upward_answer;
-use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
-use super::{Check, Clause, Ctx};
 use crate::event::{Level, Status, UnitId};
-use crate::facts::Volley;
+use crate::facts::{Ctx, Shot, Volley};
+use crate::figures::fire::own_location::is_upward_answer;
+use crate::figures::fire::prc::{at_entered_prc, rides};
+use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::d::d3::overruns_now;
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::state::targets_of;
-use crate::vocab::WeaponKind;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -61,6 +62,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(ordnance_not_doubled),
     ),
 ];
+
 fn is_ordnance(shot: &Shot<'_>) -> bool {
     shot.kind().is_some_and(WeaponKind::is_ordnance)
 }

@@ -1,15 +1,18 @@
 //! A7.2, A7.22 to A7.24, A7.26: how multipliers of FP add up, range, Area Fire, and what else the players name.
 
-use super::a7_34_spraying::squad_sprays;
-use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot, is_rule};
-use super::{Check, Clause};
 use crate::event::FireMode;
-use crate::facts::Volley;
+use crate::facts::{Shot, Volley};
+use crate::figures::fire::reach::{beyond_reach, has_long_range, ranges};
+use crate::figures::fire::shot::is_rule;
+use crate::figures::fire::spraying::squad_sprays;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::phase::Phase;
-use crate::vocab::{WeaponKind, Word};
+use crate::vocab::{Reason, WeaponKind, Word};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -100,31 +103,9 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(misc),
     ),
 ];
+
 fn long_range(volley: &Volley<'_>) -> Verdict {
     factor(volley, Reason::LongRange, |_| true)
-}
-
-fn has_long_range(shot: &Shot<'_>) -> bool {
-    !shot.kind().is_some_and(WeaponKind::has_no_long_range)
-}
-
-/// Range and normal range, to the farthest Location.
-fn ranges(shot: &Shot<'_>) -> Option<(u32, u32)> {
-    let n = shot.attack.target.locations.len().max(shot.attack.target.ranges.len()).max(1);
-    let range = (0..n).filter_map(|n| shot.range_to(n)).max()?;
-    Some((range, shot.normal_range()?))
-}
-
-/// Twice the normal range.
-pub(super) const fn reach(normal: u32) -> u32 {
-    2 * normal
-}
-
-/// Reach and range of a shot that goes too far.
-pub(super) fn beyond_reach(shot: &Shot<'_>) -> Option<(u32, u32)> {
-    let (range, normal) = ranges(shot).filter(|_| has_long_range(shot))?;
-    let reach = reach(normal);
-    (range > reach).then_some((reach, range))
 }
 
 /// That a squad does not spray so far is A7.34's to say.

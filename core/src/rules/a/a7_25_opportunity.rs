@@ -1,15 +1,17 @@
 //! A7.25: Opportunity Fire.
 
-use super::a7_1_phases::may_fire_now;
-use super::facts::{each_shot, shots_before};
-use super::figures::kept_rof;
-use super::shot::Shot;
-use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent, Status, UnitId};
-use crate::facts::{PhaseClosing, ToHitRoll, Told, Traces, Volley};
+use crate::facts::{Ctx, PhaseClosing, Shot, ToHitRoll, Told, Traces, Volley};
+use crate::figures::fire::earlier::shots_before;
+use crate::figures::fire::opportunity::CONCEALMENT_RANGE;
+use crate::figures::fire::phases::may_fire_now;
+use crate::figures::fire::rof::kept_rof;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -74,6 +76,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Check::CaChanged(no_ca_change), Check::ToHit(pays_case_a)],
     ),
 ];
+
 /// The unit that an Opportunity Fire counter is placed on.
 fn placed_on<'a>(ctx: &Ctx<'a>, placed: &'a MarkerPlaced) -> Option<(&'a UnitId, &'a Unit)> {
     let id = placed.unit.as_ref().filter(|_| placed.marker == Marker::OpportunityFire && !placed.removed)?;
@@ -168,21 +171,6 @@ fn loses_concealment(closing: &PhaseClosing<'_>) -> Verdict {
         (Some(_), _, false) | (None, None, true) => Verdict::Kept,
         (None, _, false) => Verdict::Silent,
     }
-}
-
-/// Within so many hexes of a Good Order enemy who sees it a unit loses its "?" by going on Opportunity Fire.
-const CONCEALMENT_RANGE: u32 = 16;
-
-/// A Good Order enemy near enough, and attested to see the unit.
-#[must_use]
-pub fn seen_near<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a UnitId> {
-    let (side, cell) = (side_of(ctx.before, ctx.scenario, id), ctx.before.units.get(id)?.place.cell()?);
-    let sees = |(other, enemy): &(&UnitId, &Unit)| {
-        let hostile =
-            side_of(ctx.before, ctx.scenario, other) != side && !enemy.is_broken() && !enemy.eliminated;
-        hostile && ctx.sees(id, other) == Some(true)
-    };
-    ctx.before.units_near(cell, CONCEALMENT_RANGE).into_iter().find(sees).map(|(other, _)| other)
 }
 
 fn no_pfph_fire(volley: &Volley<'_>) -> Verdict {

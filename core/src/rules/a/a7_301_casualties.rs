@@ -1,18 +1,20 @@
 //! A7.301: KIA results and what must follow them; whom a result of the IFT singles out.
 
-use super::a7_30_harm::cap_at_lost;
-use super::a7_307_vehicles::exposed_crews;
-use super::facts::{failed_check, infantry, is_apart, personnel, result_for, result_of};
-use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
-use crate::effects;
-use crate::event::{Level, RandomlySelected, Reduced, Status, UnitId};
-use crate::facts::{Told, Underway};
+use crate::event::{RandomlySelected, Reduced, Status, UnitId};
+use crate::facts::{Ctx, Told, Underway};
+use crate::figures::check::casualties::{
+    NO_REDUCTION, fate, has_selection, in_each_location, is_unbreakable, parts, selected, struck, suffered,
+    to_select, victims, without_vehicles,
+};
+use crate::figures::fire::result::result_of;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::a::a7_30_harm::cap_at_lost;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
-use crate::vocab::hex::Cell;
-use crate::vocab::{ClauseId, IftResult, InfantryKind};
+use crate::vocab::{ClauseId, IftResult};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -65,70 +67,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Owed(|on| in_each_location(on, already_broken)),
     ),
 ];
-/// The Personnel against whom the roll gives this kind of result: not those of whom DRM of their own, or half the FP at
-/// the concealed among others (A7.23), give another.
-pub(super) fn struck<'a>(
-    ctx: &Ctx<'a>,
-    attack: &'a Attack,
-    result: IftResult,
-) -> Vec<(&'a UnitId, &'a Unit)> {
-    let kind = |of: IftResult| core::mem::discriminant(&of);
-    let alike = |id: &UnitId| {
-        !is_apart(attack) || result_for(ctx, attack, id).is_some_and(|own| kind(own) == kind(result))
-    };
-    let all = personnel(ctx, attack).into_iter().filter(|(id, ..)| alike(id));
-    all.map(|(id, unit, _)| (id, unit)).collect()
-}
-
-/// The CE crews of AFV among the targets against whom the roll gives this kind of result (A7.307): dice may take one of them as
-/// they take other Personnel, and what becomes of it is for A7.302-exc-recall.
-pub(super) fn crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<&'a UnitId> {
-    let kind = |of: IftResult| core::mem::discriminant(&of);
-    let alike = exposed_crews(ctx, attack).into_iter().filter(|(_, own)| kind(*own) == kind(result));
-    alike.map(|(id, _)| id).collect()
-}
 
 /// The number of kills of an attack on Personnel, with its targets.
 fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
     let Some(IftResult::Kia(n)) = result_of(ctx, attack) else { return None };
     let targets = struck(ctx, attack, IftResult::Kia(n));
     (!targets.is_empty()).then_some((usize::from(n), targets))
-}
-
-/// Spraying Fire is resolved in each Location apart, by the units and dice there.
-fn parts(on: &Underway<'_>) -> Vec<Attack> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let part = |at: &(Cell, Level)| {
-        let there = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location) == Some(*at);
-        let mut part = attack.clone();
-        part.targets.retain(there);
-        part.selected.retain(|(id, _)| attack.has_firer(id) || there(id));
-        part
-    };
-    attack.at.iter().map(part).collect()
-}
-
-/// The same attack without the dice of vehicles, which are for A7.308; none when there are no such. Those of a CE crew are dice
-/// of Personnel.
-fn without_vehicles(on: &Underway<'_>) -> Option<Attack> {
-    let crews = exposed_crews(&on.ctx, on.attack);
-    let vehicle = |id: &UnitId| on.ctx.vehicle(id).is_some() && !crews.iter().any(|(crew, _)| *crew == id);
-    let any = on.attack.selected.iter().any(|(id, _)| vehicle(id));
-    any.then(|| {
-        let mut own = on.attack.clone();
-        own.selected.retain(|(id, _)| !vehicle(id));
-        own
-    })
-}
-
-pub(super) fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec<Owed>) -> Vec<Owed> {
-    if let Some(own) = without_vehicles(on) {
-        return in_each_location(&Underway::of(&on.ctx, &own), owed);
-    }
-    if on.attack.at.len() < 2 {
-        return owed(on);
-    }
-    parts(on).iter().flat_map(|part| owed(&Underway::of(&on.ctx, part))).collect()
 }
 
 pub(super) fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdict) -> Verdict {
@@ -141,19 +85,6 @@ pub(super) fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdi
     let parts = parts(on);
     let mut verdicts = parts.iter().map(|part| judge(&Underway::of(&on.ctx, part)));
     verdicts.find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
-}
-
-/// Whom the result singles out: all where there are no more of them than it takes, else those whom the dice select;
-/// where nobody rolled, those who suffered. `None` while Random Selection is open.
-pub(super) fn victims<'a>(attack: &'a Attack, targets: &[&'a UnitId], n: usize) -> Option<Vec<&'a UnitId>> {
-    if targets.len() <= n {
-        return Some(targets.to_vec());
-    }
-    if has_selection(attack) {
-        return Some(selected(attack, n));
-    }
-    let suffered: Vec<&UnitId> = targets.iter().copied().filter(|id| suffered(attack, id)).collect();
-    (suffered.len() >= n).then_some(suffered)
 }
 
 /// How many went, and what a log that lacks some of them is told.
@@ -207,19 +138,6 @@ fn has_victims(ctx: &Ctx<'_>, attack: &Attack, struck: &[&UnitId], n: usize) -> 
     struck.iter().filter(|id| felt(ctx, attack, id)).count() >= n.min(struck.len())
 }
 
-/// Those of whom a number suffers, where there are more of them than that: several for a KIA, one for a K.
-pub(super) fn to_select<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<&'a UnitId>)> {
-    let result = result_of(ctx, attack)?;
-    let n = match result {
-        IftResult::Kia(n) => usize::from(n),
-        IftResult::K(_) => 1,
-        IftResult::None | IftResult::Ptc | IftResult::Mc(_) => return None,
-    };
-    let personnel = struck(ctx, attack, result).into_iter().map(|(id, _)| id);
-    let struck: Vec<_> = personnel.chain(crews(ctx, attack, result)).collect();
-    (struck.len() > n).then_some((n, struck))
-}
-
 /// Where too few suffered at all, the clauses on their number speak.
 fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
@@ -256,23 +174,6 @@ fn nobody_suffered(ctx: &Ctx<'_>, attack: &Attack) -> Standing {
     }
 }
 
-pub(super) const NO_REDUCTION: &str = "a K result gives one target Casualty Reduction";
-
-/// What becomes of one whom the result singles out.
-pub(super) fn fate(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Debt {
-    let removed = infantry(ctx, id).and_then(|(_, infantry)| infantry.kind);
-    match (result_of(ctx, attack), removed) {
-        (Some(IftResult::Kia(_)), _) | (_, Some(InfantryKind::Hs | InfantryKind::Crew)) => Debt::Eliminated,
-        (_, Some(_) | None) => Debt::Reduced,
-    }
-}
-
-/// It suffered by the result itself, not by a check that it failed.
-pub(super) fn suffered(attack: &Attack, id: &UnitId) -> bool {
-    let hurt = attack.eliminated.contains(id) || attack.reduced.contains_key(id);
-    hurt && !failed_check(attack, id)
-}
-
 /// It suffered, or is the crew of an AFV that the attack stunned or sends home.
 fn felt(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let home = || {
@@ -281,16 +182,6 @@ fn felt(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
             || attack.hits.iter().any(|(unit, _)| unit == id)
     };
     suffered(attack, id) || ctx.vehicle(id).is_some() && home()
-}
-
-/// Were dice thrown for targets? Those of firers are for Cowering (A7.9).
-pub(super) fn has_selection(attack: &Attack) -> bool {
-    attack.selected.iter().any(|(unit, _)| !attack.has_firer(unit))
-}
-
-/// The targets with the `n` highest dice, ties included. Dice of firers are for Cowering (A7.9).
-pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
-    effects::selected(attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit)), n)
 }
 
 /// The log named others as chosen: A.9-highest told that when they were.
@@ -331,13 +222,6 @@ fn cap_at_reduced(told: &Told<'_, Reduced>) -> Verdict {
     // A check that it failed, for a lost leader say (A10.2), may cost it men too.
     let failed = attack.checks.iter().any(|made| made.unit == *unit && made.passed == Some(false));
     Verdict::kept_or(attack.concerns(unit) || failed, || format!("{unit} was no target of this attack"))
-}
-
-/// Berserk and heroic units, and heroes.
-pub(super) fn is_unbreakable(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let hero = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Hero));
-    let steady = |unit: &Unit| unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    hero || ctx.before.units.get(id).is_some_and(steady)
 }
 
 /// Those whom a KIA hit and did not single out; none while Random Selection is open.

@@ -1,19 +1,22 @@
 //! A7.302: K results, Casualty Reduction and what must follow it.
 
-use super::a7_301_casualties::{
-    NO_REDUCTION, crews, each_location, fate, has_selection, in_each_location, selected, struck, suffered,
-    victims,
-};
-use super::a7_303_checks::checks;
-use super::a7_307_vehicles::exposed_crews;
-use super::a19_13_replacement::is_replaced;
-use super::facts::{failed_check, infantry, result_of};
-use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Purpose, Reduced, Status, UnitId};
-use crate::facts::{Told, Underway};
+use crate::facts::{Ctx, Told, Underway};
+use crate::figures::check::casualties::{
+    NO_REDUCTION, crews, fate, has_selection, in_each_location, selected, struck, suffered, victims,
+};
+use crate::figures::check::owed::failed_check;
+use crate::figures::check::passed::checks;
+use crate::figures::check::replacement::is_replaced;
+use crate::figures::fire::result::result_of;
+use crate::figures::fire::vehicles::exposed_crews;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::a::a7_301_casualties::each_location;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::{IftResult, InfantryKind};
 use alloc::format;

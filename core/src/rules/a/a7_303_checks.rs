@@ -1,24 +1,22 @@
 //! A7.303 to A7.306: morale checks, Pin Task Checks and their order.
 
-use super::a7_301_casualties::is_unbreakable;
-use super::a10_2_leader_loss::is_for_leader;
-use super::a10_31_casualty::is_last_mc;
-use super::a10_morale::{leadership_due, morale_due};
-use super::facts::{
-    cause, checks_of, checks_owed, infantry, is_apart, is_mc, leadership, result_for, result_of,
-};
-use super::morale::{morale_in_force, morale_of};
-use super::sheet::outcome_for;
-use super::{Check, Clause, Ctx};
-use crate::duty::{Debt, Owed, Standing, check_of, checking};
-use crate::effects;
-use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
-use crate::facts::{Told, Underway};
+use crate::duty::{Debt, Owed, Standing};
+use crate::event;
+use crate::event::{Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::{Ctx, Told, Underway};
+use crate::figures::check::casualties::is_unbreakable;
+use crate::figures::check::casualty::is_last_mc;
+use crate::figures::check::owed::{cause, checks_of, is_mc};
+use crate::figures::check::passed::{checks, follows, is_held, level, passes};
+use crate::figures::fire::outcome::outcome_for;
+use crate::figures::fire::result::result_for;
+use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, CheckMade, Unit};
 use crate::vocab::IftResult;
-use crate::vocab::dice::Dice;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -80,42 +78,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Check::Marker(pin_from_nothing), Check::Status(broken_from_nothing)],
     ),
 ];
-/// The Final DR of a check, the number of the MC included, and whether it passes.
-pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
-    let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
-    let said = effects::check_total(checked.check, dr, &checked.drm);
-    let lent = leadership_due(ctx, &checked.unit, &checked.drm).filter(|_| !is_for_leader(checked.check));
-    let total = lent.map_or(said, |(said_of_leader, due)| said - said_of_leader.0 + due.0);
-    Some((total, effects::passes(total, level(ctx, checked)?)))
-}
-
-/// The Morale Level of a check: as declared where it may be so, else in force.
-fn level(ctx: &Ctx<'_>, checked: &Checked) -> Option<u8> {
-    let judged = |said| morale_due(ctx, &checked.unit, said).unwrap_or(said);
-    checked.morale.map(judged).or_else(|| morale_in_force(ctx, &checked.unit))
-}
-
-/// Is this the outcome that the declared figures give, where these are wrong themselves? Then the mistake is theirs.
-pub(super) fn follows(ctx: &Ctx<'_>, checked: &Checked, outcome: bool) -> bool {
-    let Some(Dice::Dr(dr)) = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice) else { return false };
-    let total = effects::check_total(checked.check, dr, &checked.drm);
-    let morale = morale_of(ctx, &checked.unit, checked.morale);
-    morale.is_some_and(|morale| effects::passes(total, morale) == outcome)
-}
-
-/// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the
-/// Morale Level is not known.
-#[must_use]
-pub fn check_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, i16, bool)> {
-    let morale = level(ctx, checked)?;
-    passes(ctx, checked).map(|(total, passed)| (morale, total, passed))
-}
-
-/// Whether a check of an attack passed, by its dice.
-pub(super) fn passes_made(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
-    let morale = morale_of(ctx, &made.unit, made.morale)?;
-    Some(effects::passes(effects::check_total(made.check, made.dice?, &made.drm), morale))
-}
 
 /// Leaders may be lost one after the other (A10.2); a check of each is another. Of vehicles D3.42 speaks.
 fn one_check(told: &Told<'_, Checked>) -> Verdict {
@@ -255,20 +217,6 @@ fn best_leaders_first(told: &Told<'_, Checked>) -> Verdict {
     }
 }
 
-/// The checks that such results call for.
-pub(super) fn checks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> bool) -> Vec<Owed> {
-    if !is_apart(attack) && !result_of(ctx, attack).is_some_and(asked) {
-        return Vec::new();
-    }
-    let all = checks_owed(ctx, attack).into_iter().filter(|(_, result, _)| asked(*result));
-    let each = all.filter_map(|(id, result, made)| {
-        let plain = checking(result);
-        let standing = Standing::done_or(made, || format!("no {plain} of {{}} is in the log"));
-        Some(Owed::of(&id, Debt::Check(check_of(plain)?), standing))
-    });
-    each.collect()
-}
-
 fn nmc_made(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let mut all = checks(ctx, attack, |result| result == IftResult::Mc(0));
@@ -326,12 +274,6 @@ fn fail_pins(on: &Underway<'_>) -> Vec<Owed> {
     failed
         .map(|made| Owed::of(&made.unit, Debt::Pinned, Standing::done_or(is_held(ctx, &made.unit), says)))
         .collect()
-}
-
-/// It is pinned, or worse off.
-pub(super) fn is_held(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let free = |unit: &Unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
-    !ctx.before.units.get(id).is_some_and(free)
 }
 
 pub(super) fn broken_exempt(told: &Told<'_, Checked>) -> Verdict {

@@ -1,21 +1,27 @@
 //! A7.307 to A7.309: IFT fire at vehicles, the vehicle line and the Unlikely Kill.
 
-use super::a7_211_prc::is_closed;
-use super::a7_308_prc::burnt;
-use super::facts::{checks_of, is_of_ift};
-use super::sheet::{outcome, outcome_for};
-use super::shot::{Shot, observer};
-use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing, check_of};
 use crate::effects;
 use crate::event::{
     Checked, DiceRolled, Event, Purpose, Status, StatusChanged, UnitId, VehicleHit, VehicleResult, What,
 };
-use crate::facts::{Told, Underway};
+use crate::facts::{Ctx, Told, Underway};
+use crate::figures::check::owed;
+use crate::figures::check::owed::{checks_of, is_of_ift};
+use crate::figures::fire::outcome::outcome;
+use crate::figures::fire::prc::is_closed;
+use crate::figures::fire::riders::burnt;
+use crate::figures::fire::shot::observer;
+use crate::figures::fire::vehicles::{
+    exposed_crews, is_unarmored, may_harm_armor, told_of, unlikely_die, vehicle_cap_of, vehicle_line,
+    vehicle_results, vehicles_hit,
+};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Attack;
-use crate::vocab::{IftResult, WeaponKind};
+use crate::vocab::IftResult;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -99,6 +105,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Hit(better_of_both),
     ),
 ];
+
 /// The attack that a result comes from.
 fn cause<'a, 'b>(told: &'b Told<'a, VehicleHit>) -> Option<&'b Underway<'a>> {
     told.underway.as_ref().filter(|on| on.attack.hit.is_none() && !on.attack.rolls.is_empty())
@@ -107,67 +114,6 @@ fn cause<'a, 'b>(told: &'b Told<'a, VehicleHit>) -> Option<&'b Underway<'a>> {
 /// The same of a result on an unarmored vehicle, which the vehicle line gives.
 fn by_line<'a, 'b>(told: &'b Told<'a, VehicleHit>) -> Option<&'b Underway<'a>> {
     cause(told).filter(|_| told.vehicle().is_some_and(|(_, vehicle)| !vehicle.afv))
-}
-
-pub(super) fn is_unarmored(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv)
-}
-
-/// What the vehicle line gives, before and with the Unlikely Kill die.
-pub(super) fn vehicle_line(
-    ctx: &Ctx<'_>,
-    attack: &Attack,
-    unit: &UnitId,
-) -> Option<(VehicleResult, VehicleResult)> {
-    let roll = attack.rolls.first()?;
-    let general = outcome(ctx, attack, &roll.said, 0)?;
-    let (total, _) = outcome_for(ctx, attack, &roll.said, unit)?;
-    // What was declared at the roll still holds when the phase is over; the firers may have changed since.
-    let alike = roll.said.drm.iter().all(|line| line.only.is_empty());
-    let total = roll.said.total.filter(|_| alike).unwrap_or(total);
-    let used = roll.said.column.map_or(general.used, |fp| ctx.scenario.table().named(fp));
-    let basic = used.map_or(VehicleResult::None, |column| {
-        effects::vehicle_line(total, column.kill_number(), ctx.scenario.house.half_kill_burns)
-    });
-    let die = unlikely_die(attack).map(|die| effects::unlikely_kill(die, is_hull_down(ctx, unit)));
-    Some((basic, die.map_or(basic, |die| effects::worse_result(basic, die))))
-}
-
-/// What an attack does to a vehicle: by the roll alone, and with the Unlikely Kill die (A7.308, A7.309). Small
-/// Arms do nothing to an armored one (A7.307); none where ordnance or fire of another kind decides.
-#[must_use]
-pub fn vehicle_results(
-    ctx: &Ctx<'_>,
-    attack: &Attack,
-    unit: &UnitId,
-) -> Option<(VehicleResult, VehicleResult)> {
-    if is_unarmored(ctx, unit) {
-        return vehicle_line(ctx, attack, unit);
-    }
-    let harmless = !may_harm_armor(&Underway::of(ctx, attack)) && ctx.vehicle(unit).is_some();
-    harmless.then_some((VehicleResult::None, VehicleResult::None))
-}
-
-/// FT, DC, MOL or ordnance fires (A7.307).
-fn may_harm_armor(on: &Underway<'_>) -> bool {
-    let harmful = [
-        WeaponKind::Ft,
-        WeaponKind::Dc,
-        WeaponKind::ThrownDc,
-        WeaponKind::Mol,
-        WeaponKind::Ordnance,
-        WeaponKind::Oba,
-    ];
-    on.volley.shots().iter().filter_map(Shot::kind).any(|kind| harmful.contains(&kind))
-}
-
-pub(super) fn unlikely_die(attack: &Attack) -> Option<i16> {
-    let die = attack.dice.iter().find(|(purpose, _, _)| *purpose == Purpose::UnlikelyKill);
-    die.map(|(_, _, dice)| dice.total())
-}
-
-fn is_hull_down(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
-    ctx.before.units.get(unit).is_some_and(|unit| unit.status.has(Status::HullDown))
 }
 
 fn armor_immune(told: &Told<'_, VehicleHit>) -> Verdict {
@@ -240,13 +186,6 @@ fn by_line_each(on: &Underway<'_>, says: &'static str) -> Vec<Owed> {
         (told || !full).then_some(owed)
     });
     each.collect()
-}
-
-/// Unarmored vehicles in the Location that the vehicle line does something to, and that a firer may see.
-pub(super) fn vehicles_hit<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
-    let seen = |id: &UnitId| attack.declared.firers.iter().any(|f| ctx.sees(observer(f), id) != Some(false));
-    let hit = |id: &UnitId| vehicle_line(ctx, attack, id).is_some_and(|(_, due)| due != VehicleResult::None);
-    attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id) && hit(id)).collect()
 }
 
 /// More vehicles than the roll can affect: dice tell which.
@@ -343,7 +282,7 @@ fn as_the_line(told: &Told<'_, Event>) -> Verdict {
     let (ctx, what) = (&told.ctx, &told.said.what);
     let immobilized = |e: &StatusChanged| e.add.contains(&Status::Immobilized);
     let (id, attack, said) = if let What::Eliminated(id) = what {
-        (id, super::facts::cause(ctx, id), VehicleResult::Eliminated)
+        (id, owed::cause(ctx, id), VehicleResult::Eliminated)
     } else if let What::StatusChanged(e) = what
         && immobilized(e)
     {
@@ -374,19 +313,6 @@ fn better_of_both(told: &Told<'_, VehicleHit>) -> Verdict {
     }
 }
 
-/// The result that an attack had on a vehicle, as told.
-pub(super) fn told_of(attack: &Attack, vehicle: &UnitId) -> Option<VehicleResult> {
-    attack.hits.iter().find(|(unit, _)| unit == vehicle).map(|(_, result)| *result)
-}
-
-/// The CE crews that an attack hits although it does nothing to their AFV, with the result.
-pub(super) fn exposed_crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, IftResult)> {
-    let Some(roll) = attack.rolls.first().filter(|_| attack.hit.is_none()) else { return Vec::new() };
-    let afv = |id: &&UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.afv);
-    let crews = attack.targets.iter().filter(|id| attack.exposed_before.contains(*id)).filter(afv);
-    crews.filter_map(|id| Some((id, outcome_for(ctx, attack, &roll.said, id)?.1))).collect()
-}
-
 /// A crew that is pinned takes no Pin TC. Fire that may harm the AFV itself has its own results.
 fn vulnerable_crews(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
@@ -410,11 +336,4 @@ fn original_two(told: &Told<'_, DiceRolled>) -> Verdict {
     Verdict::kept_or(dr.original() == 2, || {
         format!("the Unlikely Kill die needs an Original 2, it was {}", dr.original())
     })
-}
-
-/// The most vehicles that the roll of an attack affects (A7.308).
-#[must_use]
-pub fn vehicle_cap_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<u8> {
-    let roll = attack.rolls.first()?;
-    Some(outcome(ctx, attack, &roll.said, 0)?.used?.most_vehicles())
 }

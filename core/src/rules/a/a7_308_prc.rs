@@ -1,15 +1,16 @@
 //! A7.308 on the PRC of an unarmored vehicle: who rolls for survival, whom the wreck takes along, who takes the Collateral
 //! Attack.
 
-use super::a7_307_vehicles::{is_unarmored, told_of, vehicle_line};
-use super::facts::{checks_of, result_of};
-use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing, check_of};
-use crate::event::{Checked, Purpose, UnitId, VehicleResult};
+use crate::event::{Checked, Purpose, VehicleResult};
 use crate::facts::{Told, Underway};
+use crate::figures::check::owed::checks_of;
+use crate::figures::fire::result::result_of;
+use crate::figures::fire::riders::{carried, rolled_for};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::Attack;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -35,47 +36,6 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// One whom a vehicle hit carries, and the result against the vehicle.
-struct Rider<'a> {
-    id: &'a UnitId,
-    result: VehicleResult,
-    /// It is in the log; else that is what is missing.
-    told: bool,
-}
-
-impl Rider<'_> {
-    /// Done, or missing with these words; while the log lacks the result itself, that is told.
-    fn standing(&self, done: bool, says: &str) -> Standing {
-        match () {
-            () if done => Standing::Done,
-            () if self.told => Standing::Open(says.into()),
-            () => Standing::Told,
-        }
-    }
-}
-
-/// Those whom the vehicles under an attack carry, and who are no targets of their own.
-fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<Rider<'a>> {
-    let hit = attack.targets.iter().filter(|id| is_unarmored(ctx, id));
-    let others = attack.hits.iter().map(|(id, _)| id).filter(|id| is_unarmored(ctx, id));
-    let mut vehicles: Vec<&UnitId> = hit.chain(others).collect();
-    vehicles.sort_unstable();
-    vehicles.dedup();
-    let each = vehicles.into_iter().flat_map(|vehicle| {
-        let told = told_of(attack, vehicle);
-        let result = told.or_else(|| Some(vehicle_line(ctx, attack, vehicle)?.1));
-        let aboard = ctx.before.units_aboard(vehicle).into_iter();
-        // Of no effect there is nothing to tell.
-        let told = told.is_some() || (attack.hit.is_none() && result == Some(VehicleResult::None));
-        aboard.filter_map(move |(id, _)| Some(Rider { id, result: result?, told }))
-    });
-    each.collect()
-}
-
-pub(super) fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> bool {
-    attack.dice.iter().any(|(purpose, who, _)| purpose == asked && who.as_ref() == Some(unit))
-}
-
 /// Whoever survived and got off rides no more.
 fn prc_survival(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
@@ -89,22 +49,6 @@ fn prc_survival(on: &Underway<'_>) -> Vec<Owed> {
         Owed::of(rider.id, Debt::Survival, rider.standing(done, "no survival roll of {} is in the log"))
     }));
     all
-}
-
-/// Nobody survives in a burning wreck.
-pub(super) fn burnt(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let due = carried(ctx, attack).into_iter().filter(|rider| rider.result == VehicleResult::Burning);
-    let each = due.map(|rider| {
-        let gone = ctx.before.units.get(rider.id).is_some_and(|unit| unit.eliminated);
-        let done = gone || attack.eliminated.contains(rider.id);
-        Owed::of(
-            rider.id,
-            Debt::Eliminated,
-            rider.standing(done, "{} was in the wreck that burns: eliminated"),
-        )
-    });
-    each.collect()
 }
 
 pub(super) fn survivors_exempt(told: &Told<'_, Checked>) -> Verdict {

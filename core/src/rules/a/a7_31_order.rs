@@ -1,20 +1,19 @@
 //! A7.31 to A7.33: the order of attacks, and what a squad may fire apart.
 
-use super::a7_1_phases::may_fire_now;
-use super::facts::{each_shot, earlier_by, fire_phase, is_second_use, names, result_of, unchecked};
-use super::shot::Shot;
-use super::{Check, Clause, Ctx};
-use crate::duty::{Debt, Key, Occasion, check_of, checking};
-use crate::event::{FireMode, UnitId, Use};
-use crate::facts::Volley;
-use crate::finding::{Breach, Verdict};
+use crate::event::{FireMode, Use};
+use crate::facts::{Shot, Volley};
+use crate::figures::fire::blocked;
+use crate::figures::fire::earlier::{earlier_by, fire_phase, is_second_use};
+use crate::figures::fire::phases::may_fire_now;
+use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::forms::unsettled::unsettled;
+use crate::rules::table::Check;
 use crate::state::Attack;
-use crate::vocab::IftResult;
 use crate::vocab::phase::Phase;
-use alloc::boxed::Box;
 use alloc::format;
-use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -50,35 +49,14 @@ pub(super) const CLAUSES: &[Clause] = &[
         "which of its weapons a unit fired its attacks tell, whatever lies on or under the counter: `attacks_by`",
     ),
 ];
+
 /// An attack on the same target whose checks, selection or casualties are still open.
 fn resolve_first(volley: &Volley<'_>) -> Verdict {
     let before = volley.closes();
     if before.is_empty() {
         return Verdict::Silent;
     }
-    before.iter().find_map(|other| open(&volley.ctx, other)).unwrap_or(Verdict::Kept)
-}
-
-/// What of an attack is not worked off, as a breach by whoever has to; else it is settled, and the clauses on its
-/// result judge it.
-pub(in crate::rules) fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<Verdict> {
-    let id = attack.declared.attack;
-    let lacking: Vec<(UnitId, IftResult)> = unchecked(ctx, attack);
-    if let Some((first, _)) = lacking.first() {
-        let each: Vec<UnitId> = lacking.iter().map(|(id, _)| id.clone()).collect();
-        let says = format!("{id} is not worked off: checks of {} are open", names(&each));
-        let key = |(unit, result): &(UnitId, IftResult)| {
-            let (occasion, unit) = (Occasion::Attack(id, attack.seq), Some(unit.clone()));
-            Some(Key { occasion, unit, debt: Debt::Check(check_of(checking(*result))?) })
-        };
-        let owed = lacking.iter().filter_map(key).collect();
-        return Some(Verdict::Broken(Box::new(Breach { owed, ..Breach::of(says) })).about(first));
-    }
-    let kills = matches!(result_of(ctx, attack), Some(IftResult::Kia(_) | IftResult::K(_)));
-    let none = attack.eliminated.is_empty() && attack.reduced.is_empty() && attack.hits.is_empty();
-    let personnel = |id: &&UnitId| ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
-    let target = attack.targets.iter().find(personnel).filter(|_| kills && none)?;
-    Some(Verdict::broken(format!("{id} is not worked off: nobody has suffered its result")).about(target))
+    before.iter().find_map(|other| unsettled(&volley.ctx, other)).unwrap_or(Verdict::Kept)
 }
 
 fn no_split(volley: &Volley<'_>) -> Verdict {
@@ -94,7 +72,7 @@ fn no_split(volley: &Volley<'_>) -> Verdict {
                 // A8.3 speaks of what follows Subsequent First Fire and FPF.
                 let ends = matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
                 let spared = ends || (again && a.phase == Some(Phase::MPh));
-                inherent && !spared && !super::facts::blocked_after(ctx, a)
+                inherent && !spared && !blocked::blocked_after(ctx, a)
             };
             let twice =
                 attack.firers.iter().filter(|f| f.unit == *unit && f.weapon == Use::Inherent).count() > 1;

@@ -1,12 +1,14 @@
 //! A7.34: Spraying Fire of squads.
 
-use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
-use super::{Check, Clause};
-use crate::event::FireAttack;
-use crate::facts::Volley;
+use crate::facts::{Shot, Volley};
+use crate::figures::fire::spraying::{SPRAYING_RANGE, places, squad_sprays};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
+use crate::vocab::Reason;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -35,21 +37,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Long Range is asked of each sprayed Location: `Shot::due`",
     ),
 ];
-/// How far a squad sprays, in hexes.
-pub(super) const SPRAYING_RANGE: u32 = 3;
-
-/// Locations fired at: those named; ranges tell only where none is named, for a group's members may write theirs.
-pub(super) fn places(attack: &FireAttack) -> usize {
-    match attack.target.locations.len() {
-        0 => attack.target.ranges.len(),
-        named => named,
-    }
-}
-
-pub(super) fn squad_sprays(shot: &Shot<'_>) -> bool {
-    let sprays = places(shot.attack) > 1 || shot.says(Reason::Spraying);
-    sprays && shot.is_inherent() && shot.infantry().is_some()
-}
 
 fn capability(volley: &Volley<'_>) -> Verdict {
     each_shot(volley, squad_sprays, |shot| {

@@ -1,16 +1,20 @@
 //! A7.35: who fires which SW, and what that costs of the inherent FP.
 
-use super::facts::{each_shot, earlier_by, factor, is_second_use};
-use super::reason::label;
-use super::shot::{Reason, Shot};
-use super::{Check, Clause, Ctx};
 use crate::counter::Infantry;
 use crate::event::{FireAttack, FireMode, Firer, Marker, UnitId, Use};
-use crate::facts::Volley;
+use crate::facts::{Ctx, Shot, Volley};
+use crate::figures::fire::earlier::{earlier_by, is_second_use};
+use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
+use crate::figures::fire::reason::label;
+use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::phase::Phase;
-use crate::vocab::{WeaponKind, WeaponName, WeaponWord};
+use crate::vocab::{Reason, WeaponKind, WeaponName, WeaponWord};
 use alloc::collections::BTreeSet;
 use alloc::format;
 
@@ -100,8 +104,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(negates),
     ),
 ];
-/// SW or Guns that a squad fires in one fire phase at most (A7.351).
-pub(super) const SW_PER_SQUAD: usize = 2;
 
 fn is_sw(shot: &Shot<'_>) -> bool {
     matches!(shot.firer.weapon, Use::Sw(_))
@@ -237,10 +239,6 @@ fn is_squad(shot: &Shot<'_>) -> bool {
     shot.infantry().is_some_and(Infantry::is_squad)
 }
 
-fn is_small(shot: &Shot<'_>) -> bool {
-    shot.infantry().is_some_and(Infantry::is_small)
-}
-
 fn max_two(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     each_shot(
@@ -254,11 +252,6 @@ fn max_two(volley: &Volley<'_>) -> Verdict {
     )
 }
 
-/// In the attacks that A7.353 speaks of, that clause judges.
-fn retains_half(attack: &FireAttack) -> bool {
-    matches!(attack.mode, FireMode::Subsequent | FireMode::Fpf)
-}
-
 fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| is_squad(shot) && !retains_half(attack);
@@ -267,12 +260,6 @@ fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
         let both = used(ctx, attack, unit).len() == 2 && used_inherent(ctx, attack, unit);
         both.then(|| format!("{unit} fires two SW and has no inherent FP left"))
     })
-}
-
-/// First Fire with a SW, in this Player Turn.
-fn fired_sw_before(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
-    let mut firers = earlier_by(ctx, unit).flat_map(|a| &a.declared.firers);
-    firers.any(|f| f.unit == *unit && f.weapon != Use::Inherent)
 }
 
 fn small_unit(volley: &Volley<'_>) -> Verdict {
@@ -285,19 +272,6 @@ fn small_unit(volley: &Volley<'_>) -> Verdict {
         let since = shot.is_inherent() && fired_sw_before(ctx, unit) && !adjacent;
         (now || since).then(|| format!("{unit} fires a SW and has no inherent FP"))
     })
-}
-
-/// It fires inherent FP that it has lost by what else it fires: they count for nothing.
-pub(super) fn is_spent_inherent(shot: &Shot<'_>) -> bool {
-    let (ctx, attack, unit) = (&shot.ctx, shot.attack, &shot.firer.unit);
-    if !shot.is_inherent() || shot.infantry().is_none() {
-        return false;
-    }
-    let here = attack.firers.iter().filter(|f| f.unit == *unit && f.weapon != Use::Inherent).count();
-    let full = if is_small(shot) { 1 } else { 2 };
-    let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
-    let before = is_small(shot) && !retains_half(attack) && !adjacent && fired_sw_before(ctx, unit);
-    here >= full || before
 }
 
 /// SFF and FPF, and Final Fire on top of First Fire, halve once.

@@ -1,13 +1,15 @@
 //! A7.36: Assault Fire.
 
-use super::a7_22_factors::beyond_reach;
-use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
-use super::{Check, Clause};
 use crate::event::FireMode;
-use crate::facts::Volley;
+use crate::facts::{Shot, Volley};
+use crate::figures::fire::reach::beyond_reach;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
+use crate::vocab::Reason;
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -50,6 +52,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard("A7.36-pinned-and-spraying-ok", "Pinned firers and Spraying Fire keep the bonus."),
 ];
+
 fn claimed(shot: &Shot<'_>) -> bool {
     shot.says(Reason::Assault)
 }

@@ -1,14 +1,14 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
-use super::facts::is_void;
-use super::sheet::outcome;
-use super::shot::Shot;
-use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{FactorOp, IftResolved};
-use crate::facts::{IftRoll, Underway, Volley};
+use crate::event::FactorOp;
+use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
+use crate::figures::fire::blocked;
+use crate::figures::fire::blocked::is_void;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::vocab::num::{ColumnFp, Fp};
 use crate::vocab::{ClauseId, IftResult, Modifier, WeaponKind, Word};
 use alloc::boxed::Box;
@@ -65,6 +65,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Ift(cross_index),
     ),
 ];
+
 /// The base of each firer is the printed one, and the declared sum is the sum of the adjusted factors.
 fn base_is_printed(volley: &Volley<'_>) -> Verdict {
     for shot in volley.shots() {
@@ -165,7 +166,7 @@ fn rolled(on: &Underway<'_>) -> Vec<Owed> {
         .any(|f| ctx.before.attacks_by(&f.unit).iter().any(|a| a.seq > attack.seq));
     if !by_ift
         || attack.declared.firers.iter().any(|f| f.to_kill)
-        || (lost && super::facts::blocked_after(ctx, attack))
+        || (lost && blocked::blocked_after(ctx, attack))
     {
         return Vec::new();
     }
@@ -260,17 +261,6 @@ fn column_used(roll: &IftRoll<'_>) -> Verdict {
     }
     let sums: Vec<Fp> = attack.declared.fp.into_iter().chain(sum).collect();
     judge_column(ctx, said, &sums)
-}
-
-/// The result of a roll (A7.3): none for the fire of a group with a blocked member (A7.52). `None` when the
-/// attack, its dice or its FP are unknown.
-#[must_use]
-pub fn ift_result(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<IftResult> {
-    let attack = ctx.before.attacks.get(&ift.attack)?;
-    if is_void(ctx, attack) {
-        return Some(IftResult::None);
-    }
-    outcome(ctx, attack, ift, 0).map(|due| due.result)
 }
 
 /// The result stands where the Final DR meets the column, both as declared where they were.

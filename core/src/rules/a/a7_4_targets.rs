@@ -1,11 +1,12 @@
 //! A7.4: who is hit.
 
-use super::shot::observer;
-use super::{Check, Clause};
 use crate::event::{Checked, Claim, Claimed, Level, Status, UnitId};
 use crate::facts::{Shot, ToHitRoll, Told, Volley};
+use crate::figures::fire::shot::observer;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Unit, enemies_in, firing_side, is_first_fire, locations_of, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::{Ammunition, Meaning, WeaponKind};
@@ -52,6 +53,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Check::Fire(no_friendly_fire), Check::ToHit(no_smoke_at_friends)],
     ),
 ];
+
 /// Outside First Fire nobody is picked out of a Location, the Target Types of ordnance (C3.3) apart; concealed units, those aboard and those out of LOS
 /// are left to the players.
 fn all_in_location(volley: &Volley<'_>) -> Verdict {

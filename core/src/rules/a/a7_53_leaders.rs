@@ -1,13 +1,16 @@
 //! A7.53 and A7.531: leaders who direct fire.
 
-use super::facts::{earlier, is_rof_shot, shots_before};
-use super::sheet::direction;
-use super::shot::{Shot, shots};
-use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, Status, UnitId, Use};
-use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
+use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Told, Volley};
+use crate::figures::fire::blocked;
+use crate::figures::fire::earlier::{earlier, is_rof_shot, shots_before};
+use crate::figures::fire::sheet::direction;
+use crate::figures::fire::shot::shots;
+use crate::figures::infantry::unit;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, firing_side};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, WeaponKind};
@@ -106,6 +109,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Mf(director_marked),
     ),
 ];
+
 fn uses(attack: &FireAttack) -> BTreeSet<(UnitId, Use)> {
     attack.firers.iter().map(|f| (f.unit.clone(), f.weapon.clone())).collect()
 }
@@ -137,7 +141,7 @@ fn directed_before<'a>(
         attack.directors.contains(leader)
             && ctx.vehicle(leader).is_none() // it stands for its Armor Leader (D3.4)
             && !is_rof_of(ctx, attack, leader)
-            && !super::facts::blocked_after(ctx, a)
+            && !blocked::blocked_after(ctx, a)
     })
 }
 
@@ -372,7 +376,7 @@ fn director_marked(told: &Told<'_, MfSpent>) -> Verdict {
         Some(attack) => {
             Verdict::broken(format!("it directed {} and is under a fire counter", attack.declared.attack))
         }
-        None if super::facts::leadership(ctx, &spent.unit).is_some() => Verdict::Kept,
+        None if unit::leadership(ctx, &spent.unit).is_some() => Verdict::Kept,
         None => Verdict::Silent,
     }
 }

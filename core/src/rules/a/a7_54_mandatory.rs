@@ -1,15 +1,17 @@
 //! A7.54 and A7.55: berserk members, and fire that must be combined.
 
-use super::a7_5_fire_group::{admits, carrier};
-use super::facts::{each_shot, earlier, fire_phase, is_rof_shot};
-use super::shot::{Shot, shots};
-use super::{Check, Clause};
-use crate::event::{FireMode, Status, UnitId};
-use crate::facts::Volley;
+use crate::event::{Status, UnitId};
+use crate::facts::{Shot, Volley};
+use crate::figures::fire::blocked;
+use crate::figures::fire::earlier::{earlier, fire_phase};
+use crate::figures::fire::mandatory::{could_join, is_bound, same_target, was_bound};
+use crate::figures::fire::shot::shots;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Attack, Unit, is_first_fire};
-use crate::vocab::WeaponKind;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
+use crate::state::Attack;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
@@ -36,6 +38,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The duty exists only if both target Location and target unit are the same, which in First Fire can differ per moving unit.",
     ),
 ];
+
 fn berserk(volley: &Volley<'_>) -> Verdict {
     let places = || volley.shots().iter().filter_map(Shot::location).collect::<BTreeSet<_>>();
     each_shot(
@@ -47,63 +50,6 @@ fn berserk(volley: &Volley<'_>) -> Verdict {
             })
         },
     )
-}
-
-fn is_good_order(unit: &Unit) -> bool {
-    let bad = [Status::Broken, Status::Berserk, Status::Melee, Status::Captured];
-    !bad.into_iter().any(|status| unit.status.has(status))
-}
-
-/// A kind of fire that the duty speaks of: not ordnance, canister and IFE (A7.51), nor a MG that is used as such, FT, DC,
-/// and no Fire Lane.
-fn joins(shot: &Shot<'_>) -> bool {
-    let apart = matches!(
-        shot.kind(),
-        Some(
-            WeaponKind::Ordnance
-                | WeaponKind::Oba
-                | WeaponKind::Canister
-                | WeaponKind::Ife
-                | WeaponKind::FireLane
-                | WeaponKind::Ft
-                | WeaponKind::Dc
-                | WeaponKind::ThrownDc
-                | WeaponKind::Mol
-                | WeaponKind::Atr
-                | WeaponKind::Goliath
-        )
-    );
-    !apart && !shot.firer.to_kill
-}
-
-/// The fire just declared: of a Good Order unit, and no further ROF shot.
-pub(super) fn is_bound(shot: &Shot<'_>) -> bool {
-    joins(shot) && !is_rof_shot(&shot.ctx, shot) && shot.unit.is_some_and(is_good_order)
-}
-
-/// Fire declared before: only its own words tell of ROF, and what its unit was then is no longer known.
-pub(super) fn was_bound(shot: &Shot<'_>) -> bool {
-    joins(shot) && !shot.firer.rof_kept
-}
-
-/// The duty needs the same target unit in the same Location; outside First Fire the Location has them all.
-pub(super) fn same_target(volley: &Volley<'_>, other: &Attack) -> bool {
-    if other.phase != volley.ctx.before.phase {
-        return false;
-    }
-    let (at, units) = (volley.at(), volley.targets());
-    if !at.is_empty() && at != other.at && !is_sprayed(volley, other) {
-        return false;
-    }
-    let unit = other.targets.iter().any(|id| units.contains(id));
-    let first_fire = is_first_fire(volley.declared, volley.ctx.before.phase) || other.is_first_fire();
-    unit || (!first_fire && units.is_empty())
-}
-
-/// Spraying Fire is at each of its Locations; what else the same unit fires at one of them is of its group.
-fn is_sprayed(volley: &Volley<'_>, other: &Attack) -> bool {
-    let at = volley.at();
-    (at.len() > 1 || other.at.len() > 1) && other.shares(at)
 }
 
 /// Two that fire at a sprayed Location: the parts of one unit alone are bound, for others may be unable to spray (A7.34).
@@ -141,16 +87,6 @@ fn apart_from(here: &Shot<'_>, other: (&Attack, &UnitId)) -> Verdict {
     Verdict::broken(format!("{unit} and {who} {id} must fire as one group"))
 }
 
-/// Could the two have been one group? Not in the Bounding First Fire of two vehicles, of which one was not there, or is not
-/// there now, nor across the wall of a pillbox (A7.5), nor where D6.64 admits none. `None` where that cannot be told.
-pub(super) fn could_join(here: &Shot<'_>, before: &Shot<'_>) -> Option<bool> {
-    let at_once = here.attack.mode != FireMode::Bounding || carrier(here) == carrier(before);
-    if !at_once || here.is(Status::InPillbox) != before.is(Status::InPillbox) {
-        return Some(false);
-    }
-    admits(here, before)
-}
-
 fn mandatory(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let all = volley.shots();
@@ -159,7 +95,7 @@ fn mandatory(volley: &Volley<'_>) -> Verdict {
     let others = others.filter(|a| a.declared.mode == attack.mode && same_target(volley, a));
     let others = others.filter(|a| !has_spent_since(volley, a));
     let (mut verdict, mut open) = (Verdict::Silent, None);
-    for other in others.filter(|a| !super::facts::blocked_after(ctx, a)) {
+    for other in others.filter(|a| !blocked::blocked_after(ctx, a)) {
         let before = shots(ctx, &other.declared);
         let apart = before.iter().zip(&other.from).filter(|(shot, _)| was_bound(shot));
         let sprayed = volley.at() != other.at;

@@ -1,18 +1,18 @@
 //! A7.5 to A7.52: Fire Groups, their chain, what never joins, and members without LOS.
 
-use super::a7_6_drm::said_hindrance;
-use super::facts::{blocked_after, blocked_members, each_shot, earlier_by};
-use super::sheet::hindrance_due;
-use super::shot::Shot;
-use super::{Check, Clause, Ctx};
-use crate::counter::Vehicle;
 use crate::duty::Debt;
 use crate::event::{FireAttack, Level, Status, UnitId};
-use crate::facts::{IftRoll, PhaseClosing, Traces, Volley};
+use crate::facts::{Ctx, IftRoll, PhaseClosing, Shot, Traces, Volley};
+use crate::figures::fire::blocked::{blocked_after, blocked_members};
+use crate::figures::fire::earlier::earlier_by;
+use crate::figures::fire::group::{admits, is_chain, places};
+use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
+use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::d3::{is_bu, is_halftrack_or_carrier, overruns_now};
-use crate::rules::d::d6_passengers::has_riders;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::state::{Attack, locations_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
@@ -121,38 +121,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(blocked_first),
     ),
 ];
-/// The Locations of the firers; none when one of them is unknown.
-pub(super) fn places(shots: &[Shot<'_>]) -> Option<Vec<(Cell, Level)>> {
-    let mut all = shots.iter().map(Shot::location).collect::<Option<Vec<_>>>()?;
-    all.sort_unstable();
-    all.dedup();
-    Some(all)
-}
-
-/// One connected string of ADJACENT Locations.
-pub(super) fn is_chain(places: &[(Cell, Level)]) -> bool {
-    let touches = |a: &(Cell, Level), b: &(Cell, Level)| match a.0.range(b.0) {
-        0 => matches!((a.1, b.1), (Level::At(x), Level::At(y)) if x.abs_diff(y) <= 1),
-        1 => is_passable(a.1, b.1),
-        _ => false,
-    };
-    let mut reached: Vec<(Cell, Level)> = places.first().copied().into_iter().collect();
-    while let Some(next) =
-        places.iter().find(|p| !reached.contains(p) && reached.iter().any(|r| touches(r, p)))
-    {
-        reached.push(*next);
-    }
-    reached.len() == places.len()
-}
-
-/// Between two hexes nobody goes from the upper level of a building but to the same level (A.8).
-fn is_passable(a: Level, b: Level) -> bool {
-    match (a, b) {
-        (Level::At(a), Level::At(b)) => a == b || (a <= 0 && b <= 0),
-        (Level::In, Level::At(up)) | (Level::At(up), Level::In) => up <= 0,
-        (Level::In, Level::In) => true,
-    }
-}
 
 /// Where the directing leaders stand.
 fn director_places(ctx: &Ctx<'_>, attack: &FireAttack) -> Vec<(Cell, Level)> {
@@ -240,50 +208,6 @@ fn vehicle_fg(volley: &Volley<'_>) -> Verdict {
 /// A vehicle, its Passenger or Rider.
 fn is_vehicular(shot: &Shot<'_>) -> bool {
     shot.vehicle().is_some() || shot.unit.is_some_and(|unit| unit.aboard.is_some())
-}
-
-/// The vehicle that it is, or is aboard.
-pub(super) fn carrier(shot: &Shot<'_>) -> Option<UnitId> {
-    let aboard = || shot.unit.and_then(|unit| unit.aboard.clone());
-    if shot.vehicle().is_some() { Some(shot.firer.unit.clone()) } else { aboard() }
-}
-
-/// May these two fire in one group, by what D6.64 admits of vehicles and their PRC? `None` where the log does not tell, or
-/// the rule is not in this book: of two vehicles, of Passengers of what is no Carrier or halftrack, of another Location.
-pub(super) fn admits(a: &Shot<'_>, b: &Shot<'_>) -> Option<bool> {
-    let (of_a, of_b) = (carrier(a), carrier(b));
-    if of_a == of_b {
-        let of_one_sort = a.vehicle().is_some() == b.vehicle().is_some();
-        // Who of a vehicle that is BU may fire D3.5 tells; any vehicle's MG join its own Riders.
-        let vehicle = || Some(a.ctx.vehicle(of_a.as_ref()?)?.1);
-        return if of_one_sort || vehicle().is_some_and(has_riders) {
-            Some(true)
-        } else {
-            has_room(vehicle()?)
-        };
-    }
-    let each = [(a, of_a), (b, of_b)];
-    let told = each.iter().filter_map(|(shot, id)| Some((*shot, takes_part(&shot.ctx, id.as_ref()?))));
-    let told: Vec<(&Shot<'_>, Option<bool>)> = told.collect();
-    if told.iter().any(|(shot, able)| shot.vehicle().is_some() && *able == Some(false)) {
-        return Some(false);
-    }
-    let together = a.location().is_some() && a.location() == b.location();
-    (together && told.iter().all(|(_, able)| *able == Some(true))).then_some(true)
-}
-
-/// A Carrier or an armored halftrack with room for Passengers, while it is CE.
-fn takes_part(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
-    let (unit, vehicle) = ctx.vehicle(id)?;
-    if is_bu(unit, vehicle) { Some(false) } else { has_room(vehicle) }
-}
-
-fn has_room(vehicle: &Vehicle) -> Option<bool> {
-    let of_class = is_halftrack_or_carrier(vehicle) && vehicle.afv;
-    if !of_class || vehicle.carries == Some(false) || vehicle.capacity == Some(0) {
-        return Some(false);
-    }
-    (vehicle.carries == Some(true)).then_some(true)
 }
 
 fn bypass_pair(volley: &Volley<'_>) -> Verdict {

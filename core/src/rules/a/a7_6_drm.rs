@@ -1,16 +1,18 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
-use super::a4_6_movers::is_told;
-use super::a7_6_tem::{by_board, claimed_tem, doubt, open_by_board};
-use super::exposed::{exposed_due, tem_due};
-use super::facts::{is_void, uses_fpf};
-use super::sheet::{derived, hindrance_due};
-use super::{Check, Clause, Ctx};
-use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
-use crate::facts::{IftRoll, Told, Underway};
+use crate::event::UnitId;
+use crate::facts::{Ctx, IftRoll};
+use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::exposed::exposed_due;
+use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
+use crate::figures::fire::movers::is_told;
+use crate::figures::fire::sheet::derived;
+use crate::figures::fire::tem::{by_board, claimed_tem, open_by_board};
+use crate::figures::fire::tem_open::{open_tem, said, tem_due};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::log::hint;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Terrain;
 use crate::state::Attack;
 use crate::vocab::Modifier;
@@ -18,7 +20,6 @@ use crate::vocab::num::Drm;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -85,16 +86,6 @@ fn open_ground(roll: &IftRoll<'_>) -> Verdict {
         (false, true) => Verdict::broken("FFMO is declared, and a Hindrance with it: that is no Open Ground"),
     }
 }
-/// The value declared for all targets, or for some of them.
-fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
-    ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)
-}
-
-/// The Hindrances declared, each named apart or all in one.
-pub(super) fn said_hindrance(ift: &IftResolved) -> Option<Drm> {
-    let values = ift.drm.iter().filter(|line| line.is(Modifier::Hindrance)).filter_map(|line| line.value);
-    values.reduce(|sum, value| sum + value)
-}
 
 fn tem(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
@@ -115,12 +106,6 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
             by_ce.or_else(|| by_board(ctx, attack, Modifier::Tem))
         }),
     }
-}
-
-/// Why less TEM than was attested of the hex may be right.
-pub(super) fn open_tem(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<String> {
-    let less = tem_due(ctx, attack).is_some_and(|due| said(ift, Modifier::Tem).unwrap_or_default() < due);
-    if less { doubt(ctx, attack) } else { None }
 }
 
 /// Whoever stands in woods, a building or rubble has a TEM, unless he moves on a road through them; which, the players tell. Fire
@@ -174,82 +159,4 @@ fn judge(
             Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
         }
     }
-}
-
-/// Why a DRM of an attack stands by the player's word alone; `None` when a rule of this book judges it.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no rule of this book gives the IFT any other DRM")]
-fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
-    let said = line.value.unwrap_or_default();
-    let zero = |known: bool| (!known && said != Drm(0)).then(|| format!("{} {said}", line.name));
-    let Some(modifier) = line.means() else {
-        return Some(format!("{} {said}{}", line.name, hint(&line.name)));
-    };
-    match modifier {
-        Modifier::Tem
-        | Modifier::Hindrance
-        | Modifier::Leader
-        | Modifier::ArmorLeader
-        | Modifier::QuasiLeader
-        | Modifier::Cx
-        | Modifier::Encircled => None,
-        Modifier::A | Modifier::Ce | Modifier::J | Modifier::Heroic => {
-            zero(derived(&Underway::of(ctx, attack), modifier).is_some())
-        }
-        // D3.53 speaks of Case B in the AFPh.
-        Modifier::B if attack.phase == Some(crate::vocab::phase::Phase::AFPh) => None,
-        Modifier::Ffmo | Modifier::Ffnam if is_told(ctx, attack, modifier) => None,
-        Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && said == Drm(-1)),
-        _ => Some(format!("{} {said}", line.name)),
-    }
-}
-
-/// Every DRM of an attack that no rule of this book gives, by name.
-pub(in crate::rules) fn drm_by_word(roll: &IftRoll<'_>) -> Verdict {
-    let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
-    accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, line)).collect())
-}
-
-/// A check takes a leader's DRM and a Commissar's, a rally that of DM, and of cover (A10.61) in woods, a building or
-/// rubble; all else stands by word.
-pub(in crate::rules) fn check_drm_by_word(told: &Told<'_, Checked>) -> Verdict {
-    let (ctx, checked) = (&told.ctx, told.said);
-    let known = |line: &DrmLine| is_known_on_check(ctx, checked, line);
-    let foreign = checked.drm.iter().filter(|line| !known(line));
-    let named =
-        |line: &DrmLine| format!("{} {}{}", line.name, line.value.unwrap_or_default(), hint(&line.name));
-    let names = foreign.map(named);
-    accepted(&checked.drm, names.collect())
-}
-
-/// Do the rules of this book say what it is worth on a check?
-fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
-    // A8.31 speaks of all of them.
-    let attack = checked.attack.and_then(|id| ctx.before.attacks.get(&id));
-    if attack.is_some_and(|attack| uses_fpf(attack, &checked.unit)) {
-        return true;
-    }
-    match line.means() {
-        // A10.7 speaks of it.
-        Some(Modifier::Leader) => ctx.vehicle(&checked.unit).is_none(),
-        Some(Modifier::Dm) => checked.check == event::Check::Rally,
-        Some(Modifier::Tem) => {
-            let covered = || {
-                let cell = ctx.before.units.get(&checked.unit)?.place.cell()?;
-                ctx.terrain(cell)?.stands_in_obstacle()
-            };
-            checked.check == event::Check::Rally && line.value == Some(Drm(-1)) && covered() == Some(true)
-        }
-        Some(Modifier::Commissar) => line.value.unwrap_or_default() == Drm(0),
-        // D3.44 speaks of it.
-        Some(Modifier::ArmorLeader | Modifier::QuasiLeader) => ctx.vehicle(&checked.unit).is_some(),
-        _ => false,
-    }
-}
-
-fn accepted(all: &[DrmLine], names: Vec<String>) -> Verdict {
-    if names.is_empty() {
-        return if all.is_empty() { Verdict::Silent } else { Verdict::Kept };
-    }
-    Verdict::undecided(format!("whether both players accept the DRM {}", names.join(", ")))
 }

@@ -1,26 +1,28 @@
 //! A7.7 to A7.72: Encirclement, by pattern, by level, and what it does.
 
-use super::a7_7_fire::{
-    attacks_now, contribution, has_hit, is_encircled_by_fire, is_fit, may_give_nmc, rows,
-};
-use super::a7_7_patterns::{Pattern, nearest, pattern};
-use super::a7_7_reach::{Lines, reach};
-use super::a7_7_standing::upstairs_in;
-use super::facts::{infantry, is_apart};
-use super::morale::{before_encirclement, is_lowered};
-use super::sheet::is_encircled_fire;
-use super::{Check, Clause, Ctx};
-use crate::charts::terrain::infantry_mf;
 use crate::counter::UnitDef;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, UnitId};
-use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces, Underway};
+use crate::facts::{Ctx, IftRoll, PhaseClosing, ToHitRoll, Told, Traces, Underway};
+use crate::figures::check::morale::{before_encirclement, is_lowered};
+use crate::figures::encirclement::by_fire::{
+    attacks_now, contribution, has_hit, is_encircled_by_fire, is_fit, may_give_nmc, rows,
+};
+use crate::figures::encirclement::lines::{Lines, reach};
+use crate::figures::encirclement::pattern::{Pattern, nearest, pattern};
+use crate::figures::encirclement::unit::{is_immune, mf_due};
+use crate::figures::encirclement::upstairs::upstairs_in;
+use crate::figures::fire::result::is_apart;
+use crate::figures::fire::sheet::is_encircled_fire;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::Modifier;
 use crate::vocab::hex::Cell;
-use crate::vocab::num::{Drm, Mp};
+use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
@@ -136,6 +138,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "the entries of all members are united: `entries`",
     ),
 ];
+
 /// The Location that an Encirclement counter is placed in.
 fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
     let asked = placed.marker == Marker::Encircled && !placed.removed;
@@ -163,21 +166,6 @@ fn who(told: &Told<'_, MarkerPlaced>) -> Verdict {
     Verdict::kept_or(known.any(able), || {
         "only Infantry outside pillboxes and PRC of an Immobile vehicle are encircled".into()
     })
-}
-
-/// Whom Encirclement does not touch: the berserk, the heroic, those in a pillbox.
-fn is_immune(unit: &Unit) -> bool {
-    [Status::Berserk, Status::Heroic, Status::InPillbox].into_iter().any(|status| unit.status.has(status))
-}
-
-/// Is a unit encircled: under a counter, or by the fire of this phase?
-#[must_use]
-pub fn is_encircled(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let Some((unit, def)) = ctx.unit(id) else { return false };
-    let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
-    let steady = is_immune(unit);
-    let by_fire = || unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, id, cell));
-    unit.status.has(Status::Encircled) || (fits && !steady && def.infantry.is_some() && by_fire())
 }
 
 /// Asked where the geometry encircles with every attack there, and no more without those that are `bad`. Of one that adds
@@ -398,18 +386,6 @@ fn judge_plus_one(encircled: bool, drm: &[DrmLine]) -> Verdict {
         (false, Some(Drm(1..))) => Verdict::broken("no firer is encircled"),
         (false, _) => Verdict::Silent,
     }
-}
-
-/// The MF of a hex by its terrain alone, doubled for the first Location that an encircled unit enters. None
-/// when the hex is not another one, or the terrain tells no price: what else raises it, the log does not say.
-#[must_use]
-pub fn mf_due(ctx: &Ctx<'_>, spent: &MfSpent) -> Option<Mp> {
-    let (unit, cell) = (ctx.before.units.get(&spent.unit)?, ctx.cell(spent.hex));
-    let terrain = ctx.terrain(cell).filter(|_| unit.place.cell() != Some(cell))?;
-    let plain = infantry_mf(*terrain.is.iter().find(|kind| infantry_mf(**kind).is_some())?)?;
-    let dearest = terrain.is.iter().filter_map(|kind| infantry_mf(*kind)).max().unwrap_or(plain);
-    let doubled = if unit.status.has(Status::Encircled) { 2 } else { 1 };
-    Some(dearest * doubled)
 }
 
 fn first_move_doubled(told: &Told<'_, MfSpent>) -> Verdict {

@@ -1,13 +1,15 @@
 //! A7.7 to A7.72: how Encirclement comes about without a counter in a hex, how long it lasts, and what it leads to. The
 //! fire that encircles is in `a7_7_encirclement`.
 
-use super::a7_7_fire::{attacks_now, is_encircled_by_fire, is_fit};
-use super::facts::{fire_phase, infantry};
-use super::{Check, Clause, Ctx};
-use crate::event::{Level, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
-use crate::facts::Told;
+use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::{Ctx, Told};
+use crate::figures::encirclement::upstairs::{is_sealed, is_upstairs, upstairs_in};
+use crate::figures::fire::earlier::fire_phase;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Attack;
 use alloc::format;
 
@@ -52,33 +54,10 @@ fn marked(told: &Told<'_, MarkerPlaced>, removed: bool) -> Option<UnitId> {
     placed.unit.clone().filter(|_| asked && told.ctx.before.phase.is_some())
 }
 
-/// The unit upstairs whom a counter in a hex is for, where no fire at it can have encircled anybody: the one named, else the
-/// first that stands there.
-pub(super) fn upstairs_in(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<UnitId> {
-    let asked = placed.marker == Marker::Encircled && !placed.removed && ctx.before.phase.is_some();
-    let cell = ctx.cell(placed.hex.filter(|_| asked)?);
-    let there = ctx.before.units_at(cell).into_iter().map(|(id, _)| id);
-    let named = |id: &&UnitId| placed.unit.as_ref().is_none_or(|unit| unit == *id);
-    let by_fire = is_fit(ctx.before.phase) && !attacks_now(ctx, cell).is_empty();
-    let mut men = there.filter(named).filter(|id| infantry(ctx, id).is_some());
-    men.find(|id| is_upstairs(ctx, id)).filter(|_| !by_fire).cloned()
-}
-
 fn said(told: &Told<'_, StatusChanged>, removed: bool) -> Option<UnitId> {
     let list = if removed { &told.said.remove } else { &told.said.add };
     let asked = list.contains(&Status::Encircled) && told.ctx.before.phase.is_some();
     asked.then(|| told.said.unit.clone())
-}
-
-fn is_upstairs(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    ctx.before.units.get(id).is_some_and(|unit| matches!(unit.level, Level::At(1..)))
-}
-
-/// The fire of this phase has encircled it; a unit that is encircled already stays so.
-fn is_sealed(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
-    let (unit, _) = infantry(ctx, id)?;
-    let by_fire = unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, id, cell));
-    Some(by_fire || unit.status.has(Status::Encircled))
 }
 
 fn by_fire(ctx: &Ctx<'_>, id: Option<UnitId>) -> Verdict {

@@ -1,15 +1,15 @@
 //! A7.82 and A7.821: Pin counters on vehicles, and what they mean for crews and Riders.
 
-use super::Ctx;
-use super::a7_8_pin::{has_case_d, uses_rof};
-use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
 use crate::counter::Vehicle;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Event, UnitId, What};
-use crate::facts::{ToHitRoll, Told, Underway, Volley};
+use crate::facts::{Ctx, Move, Shot, ToHitRoll, Told, Underway, Volley};
+use crate::figures::check::pin::uses_rof;
 use crate::finding::Verdict;
-use crate::rules::Move;
+use crate::rules::a::a7_8_pin::has_case_d;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::vocab::Reason;
 use alloc::format;
 use alloc::vec::Vec;
 

@@ -1,16 +1,18 @@
 //! A7.83 and A7.831: a pinned unit in its MPh, and pinned leaders.
 
-use super::a7_8_pin::pinned;
-use super::facts::{infantry, leadership};
-use super::{Check, Clause, Ctx};
-use crate::counter::Infantry;
-use crate::event::{self, Checked, Claim, Claimed, MfSpent, Routed, Status, UnitId};
+use crate::event;
+use crate::event::{Checked, Claim, Claimed, MfSpent, Routed, UnitId};
 use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
+use crate::figures::check::pin::pinned;
+use crate::figures::infantry::mf::{leaders_along, own_mf, tem_due};
+use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
+use crate::vocab::Modifier;
 use crate::vocab::num::{Drm, Mp};
-use crate::vocab::{Cover, InfantryKind, Modifier};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -110,16 +112,6 @@ fn entrenchment(told: &Told<'_, Claimed>) -> Verdict {
     Verdict::kept_or(due != Drm(0), || "it was pinned before it paid for the entrenchment".into())
 }
 
-/// The TEM of an entrenchment that is claimed: none to a unit that was pinned before it paid the MF to enter
-/// it (A7.83), else as claimed. None for other terrain.
-#[must_use]
-pub fn tem_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Drm> {
-    let Claim::Tem { terrain, value, .. } = &claimed.claim else { return None };
-    let dug = terrain.means().is_some_and(Cover::is_entrenchment);
-    let unit = ctx.before.units.get(&claimed.unit).filter(|_| dug)?;
-    Some(if unit.is_pinned() && unit.mph.entered_hex { Drm(0) } else { *value })
-}
-
 fn no_lltc(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     if checked.check != event::Check::Lltc {
@@ -135,36 +127,6 @@ fn no_lltc(told: &Told<'_, Checked>) -> Verdict {
         (false, true) => Verdict::broken("a Pin of a leader causes no Leader Loss check"),
         (false, false) => Verdict::Silent,
     }
-}
-
-/// MF that a leader gives to those who move with him (A4.12).
-pub(super) const LEADER_MF: i32 = 2;
-
-/// MF of an MMC's own: four, three if Inexperienced, two more by Double Time. None for SMC and Cavalry. A Green MMC is
-/// Inexperienced only without a leader beside it, who would give more than he takes: it is not tried.
-pub(super) fn own_mf(unit: &Unit, values: &Infantry) -> Option<i32> {
-    if values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry) {
-        return None;
-    }
-    let conscript = values.quality == Some(crate::vocab::Quality::Conscript);
-    let own = if values.inexperienced.unwrap_or(conscript) { 3 } else { 4 };
-    Some(own + if unit.status.has(Status::Cx) { 2 } else { 0 })
-}
-
-/// Leaders of its side who moved in this MPh and were where it is.
-pub(super) fn leaders_along<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<&'a Unit> {
-    let Some(unit) = ctx.before.units.get(id) else { return Vec::new() };
-    let side = side_of(ctx.before, ctx.scenario, id);
-    let along = |leader: &Unit| {
-        leader
-            .place
-            .cell()
-            .is_some_and(|cell| unit.place.cell() == Some(cell) || unit.mph.spent_in(cell) > Mp::ZERO)
-    };
-    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side)).into_iter();
-    let moved = friends
-        .filter(|(id, leader)| leader.mph.expenditures > 0 && along(leader) && leadership(ctx, id).is_some());
-    moved.map(|(_, leader)| leader).collect()
 }
 
 /// Two more MF come of a leader who moves with it unpinned, and one perhaps of a road.

@@ -1,26 +1,32 @@
 //! A7.8 to A7.821: Pin and what it does to Infantry; what it does to crews and Riders is in
 //! `a7_82_crews`.
 
-use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
-use super::a7_303_checks::is_held;
-use super::facts::{
-    cause, each_shot, factor, failed_check, infantry, is_asked_once, result_for, shots_before, uses_fpf,
-};
-use super::shot::{Reason, Shot};
-use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
-use crate::effects;
+use crate::event;
 use crate::event::{
-    self, Advanced, CaChanged, Checked, CloseCombatFought, FireAttack, Marker, MarkerPlaced, MfSpent, Routed,
-    Status, StatusChanged, ToHitAttempt, UnitId,
+    Advanced, CaChanged, Checked, CloseCombatFought, Marker, MarkerPlaced, MfSpent, Routed, Status,
+    StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::{ToHitRoll, Told, Underway, Volley};
+use crate::facts::{Ctx, Shot, ToHitRoll, Told, Underway, Volley};
+use crate::figures::check::owed::{cause, failed_check, is_asked_once};
+use crate::figures::check::passed::is_held;
+use crate::figures::check::pin::{
+    CASE_D, CASE_I, has_pinned_crew, highest_pass, is_exempt, pinned, uses_rof,
+};
+use crate::figures::fire::prc;
+use crate::figures::fire::result::{result_for, uses_fpf};
+use crate::figures::infantry::unit::infantry;
+use crate::figures::vehicle::crew;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Attack, Unit, side_of};
-use crate::vocab::num::Drm;
+use crate::rules::a::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
+use crate::state::{Attack, Unit};
 use crate::vocab::phase::Phase;
-use crate::vocab::{IftResult, InfantryKind, Modifier, WeaponKind};
+use crate::vocab::{IftResult, Modifier, Reason, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -150,17 +156,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Mp(riders_bail_out),
     ),
 ];
-pub(super) fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
-    ctx.before.units.get(id).filter(|unit| unit.is_pinned())
-}
-
-/// Cavalry, vehicles, berserk and heroic units, heroes.
-pub(super) fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
-    let (unit, def) = ctx.unit(id)?;
-    let apart = [Some(InfantryKind::Cavalry), Some(InfantryKind::Hero)];
-    let never = def.infantry.as_ref().is_some_and(|i| apart.contains(&i.kind));
-    Some(never || def.aircraft || unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic))
-}
 
 fn marked(placed: &MarkerPlaced) -> Option<&UnitId> {
     placed.unit.as_ref().filter(|_| placed.marker == Marker::Pin && !placed.removed)
@@ -183,7 +178,7 @@ fn cc_attack(told: &Told<'_, CloseCombatFought>) -> Verdict {
 
 /// A crew that is BU in a closed-topped AFV is hit through no other facing, and armor by facing is on no record.
 fn unarmored_facing(told: &Told<'_, MarkerPlaced>) -> Verdict {
-    let closed = |id: &&UnitId| super::a7_211_prc::is_closed(&told.ctx, id);
+    let closed = |id: &&UnitId| prc::is_closed(&told.ctx, id);
     marked(told.said).filter(closed).map_or(Verdict::Silent, |id| {
         Verdict::undecided(format!(
             "whether the crew of {id}, which is BU, was hit through an unarmored facing"
@@ -297,14 +292,6 @@ fn no_rout(told: &Told<'_, Routed>) -> Verdict {
     Verdict::kept_or(unit.is_broken(), || format!("{} is pinned, not broken, and does not rout", routed.unit))
 }
 
-/// A MC of the IFT that passes with the highest DR that still passes pins an unbroken, unexempt unit.
-pub(in crate::rules) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
-    let event::Check::Mc(_) = made.check else { return false };
-    let morale = super::morale::morale_of(ctx, &made.unit, made.morale);
-    let Some((dr, morale)) = made.dice.zip(morale) else { return false };
-    effects::is_highest_pass(effects::check_total(made.check, dr, &made.drm), dr, morale)
-}
-
 fn counter(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let due = attack.checks.iter().filter(|made| {
@@ -331,23 +318,6 @@ fn no_ft_dc(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// The unit that fires is pinned, or the crew with it in its hex is.
-pub(super) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let Some((unit, def)) = ctx.unit(id) else { return false };
-    let crew = || {
-        let there = ctx.units_with(unit.location());
-        let friends = there
-            .into_iter()
-            .filter(|(other, _)| side_of(ctx.before, ctx.scenario, other) == Some(&def.side));
-        let mut crews = friends.filter(|(other, _)| {
-            infantry(ctx, other).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Crew))
-        });
-        crews.any(|(_, crew)| crew.is_pinned())
-    };
-    let is_gun = def.vehicle.is_none() && def.infantry.is_none();
-    unit.is_pinned() || (is_gun && crew())
-}
-
 fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     if ctx.vehicle(&attempt.unit).is_some() || !has_pinned_crew(ctx, &attempt.unit) {
@@ -361,16 +331,10 @@ pub(super) fn has_case_d(attempt: &ToHitAttempt) -> Verdict {
     Verdict::kept_or(said, || "a pinned firer has Case D, +2".into())
 }
 
-/// Case D of a pinned firer (A7.81).
-pub(super) const CASE_D: Drm = Drm(2);
-
-/// Case I of a crew that is BU (C5.9).
-pub(super) const CASE_I: Drm = Drm(1);
-
 /// The crew is CE by the scenario and the AFV under a Pin counter: BU, so Case I.
 fn buttons_up(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    if !super::figures::is_buttoned_up(ctx, &attempt.unit) {
+    if !crew::is_buttoned_up(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
     let said = attempt.drm.iter().any(|line| line.is(Modifier::I) && line.value == Some(CASE_I));
@@ -404,26 +368,4 @@ fn no_rof(volley: &Volley<'_>) -> Verdict {
     let apart = ctx.before.phase == Some(Phase::AFPh) && attack.mode != event::FireMode::Opportunity;
     let asked = |s: &Shot<'_>| is_pinned_shot(s) && !s.is_inherent() && s.infantry().is_some() && !apart;
     each_shot(volley, asked, |shot| uses_rof(ctx, attack, shot))
-}
-
-/// Riders of an AFV who are pinned: they bail out.
-#[must_use]
-pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
-    let afv = ctx.vehicle(vehicle).is_some_and(|(_, v)| v.afv && v.open_topped != Some(true));
-    if !afv {
-        return Vec::new();
-    }
-    let aboard = ctx.before.units_aboard(vehicle).into_iter();
-    aboard.filter(|(_, unit)| unit.is_pinned()).map(|(id, _)| id).collect()
-}
-
-/// [EXC: the ROF that a weapon kept before its unit was pinned (A7.81 as ruled officially).]
-pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> Option<alloc::string::String> {
-    let unit = &shot.firer.unit;
-    let before = shots_before(ctx, unit, &shot.firer.weapon);
-    let again = shot.firer.rof_kept || before.iter().any(|a| a.phase == ctx.before.phase);
-    let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
-    let kept_before = before.last().is_some_and(|last| !last.pinned_firers.contains(unit));
-    (again && !first_fire && !kept_before)
-        .then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
 }

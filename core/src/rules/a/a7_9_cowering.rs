@@ -1,16 +1,17 @@
 //! A7.9: Cowering.
 
-use super::facts::{each_shot, earlier_by};
-use super::sheet::{cowering, direction, is_exempt, shifts};
-use super::shot::Shot;
-use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Firer, RandomlySelected, UnitId, Use};
-use crate::facts::{IftRoll, Told, Underway, Volley};
+use crate::facts::{IftRoll, Shot, Told, Underway, Volley};
+use crate::figures::fire::cowering::{cowered, marked_units};
+use crate::figures::fire::earlier::earlier_by;
+use crate::figures::fire::sheet::{direction, is_exempt, shifts};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::state::Attack;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::WeaponName;
 use crate::vocab::num::{ColumnFp, Fp};
 use alloc::boxed::Box;
@@ -72,6 +73,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Selected(only_cowerable),
     ),
 ];
+
 /// The column that the player used on doubles, where both columns are known: before and after Cowering.
 fn columns(roll: &IftRoll<'_>) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
     let ift = roll.said;
@@ -132,33 +134,6 @@ fn exempt_firers(roll: &IftRoll<'_>) -> Verdict {
         Some((said, _, used, 0)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
-}
-
-/// Did this attack cower?
-pub(super) fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let dr = attack.rolls.first().and_then(|roll| roll.dice);
-    dr.is_some_and(|dr| cowering(&Volley::of(ctx, &attack.declared), dr) > 0)
-}
-
-/// The firers of an attack that can cower, each once.
-pub(super) fn cowerable<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
-    let volley = Volley::of(ctx, &attack.declared);
-    let firers = attack.declared.firers.iter().zip(volley.shots());
-    let mut units: Vec<&UnitId> = firers.filter(|(_, shot)| !is_exempt(shot)).map(|(f, _)| &f.unit).collect();
-    units.sort_unstable();
-    units.dedup();
-    units
-}
-
-/// Those of an attack that Cowering marks: all firers, or those that Random Selection names.
-pub(super) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
-    let among = || attack.selected.iter().filter(|(unit, _)| attack.has_firer(unit));
-    let most = among().filter_map(|(_, die)| die.map(|d| d.pips())).max();
-    let chosen = among().filter(|(_, die)| die.map(|d| d.pips()) == most && most.is_some());
-    let chosen: Vec<&UnitId> = chosen.map(|(unit, _)| unit).collect();
-    let mut firers: Vec<&UnitId> = attack.declared.firers.iter().map(|f| &f.unit).collect();
-    firers.dedup();
-    if chosen.is_empty() && firers.len() == 1 { firers } else { chosen }
 }
 
 /// A unit that cowered, and all of its SW, has fired for good.

@@ -1,13 +1,13 @@
 //! A8.1 and A8.14: when Defensive First Fire may answer a move, and how often; what a mover owes before he goes on.
 
-use super::a7_31_order::open;
-use super::facts::is_second_use;
-use super::{Check, Clause, Ctx};
 use crate::event::{Firer, MfSpent, UnitId, Use};
-use crate::facts::{Told, Volley};
+use crate::facts::{Ctx, Move, Told, Volley};
+use crate::figures::fire::earlier::is_second_use;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Move;
+use crate::rules::clause::Clause;
+use crate::rules::forms::unsettled;
+use crate::rules::table::Check;
 use crate::state::{Attack, Unit, is_first_fire};
 use crate::vocab::num::Mp;
 use alloc::format;
@@ -71,7 +71,7 @@ fn unsettled(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     let mut on = ctx.before.open_attacks_on(id);
     on.retain(|attack| !attack.rolls.is_empty() && attack.is_first_fire());
     let settled = if on.is_empty() { Verdict::Silent } else { Verdict::Kept };
-    on.into_iter().find_map(|attack| open(ctx, attack)).unwrap_or(settled)
+    on.into_iter().find_map(|attack| unsettled::unsettled(ctx, attack)).unwrap_or(settled)
 }
 
 fn settles_on_foot(told: &Told<'_, MfSpent>) -> Verdict {

@@ -1,17 +1,17 @@
 //! A8.3, A8.31 and A8.4: what a unit that has fired in the MPh may still fire at, and with what. The FP are those of
 //! A7.353.
 
-use super::facts::{each_shot, earlier_by};
-use super::shot::Shot;
-use super::{Check, Clause, Ctx};
 use crate::counter::Infantry;
-use crate::effects;
-use crate::event::{FireMode, Status, UnitId, Use};
-use crate::facts::Volley;
+use crate::event::{FireMode, Status, UnitId};
+use crate::facts::{Ctx, Shot, Volley};
+use crate::figures::fire::earlier::earlier_by;
+use crate::figures::fire::subsequent::{is_final_afar, is_marked, is_sff, is_small_arms, is_too_far};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::state::{Attack, Unit, side_of};
-use crate::vocab::WeaponKind;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -54,22 +54,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(final_adjacent),
     ),
 ];
-
-const fn is_sff(mode: FireMode) -> bool {
-    matches!(mode, FireMode::Subsequent)
-}
-
-/// Small Arms, MG and IFE of Infantry: what these paragraphs speak of.
-fn is_small_arms(shot: &Shot<'_>) -> bool {
-    let kind = matches!(shot.kind(), None | Some(WeaponKind::Mg | WeaponKind::Ife));
-    shot.infantry().is_some() && kind
-}
-
-/// Beyond its Normal Range no Subsequent First Fire is made: of its FP nothing more is to be told.
-pub(super) fn is_too_far(shot: &Shot<'_>, n: usize) -> bool {
-    let far = shot.range_to(n).zip(shot.normal_range()).is_some_and(|(range, normal)| range > normal);
-    is_sff(shot.attack.mode) && is_small_arms(shot) && far && shot.ctx.is_of_players()
-}
 
 fn normal_range(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && shot.ctx.is_of_players();
@@ -173,31 +157,6 @@ fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {
         let range = shot.range_to(0).filter(|range| *range > 1)?;
         Some(format!("FPF is at ADJACENT units: {} fires {range} hexes far", shot.firer.unit))
     })
-}
-
-/// Final Fire with what First Fired already, and kept no ROF.
-fn is_marked(shot: &Shot<'_>) -> bool {
-    if !shot.ctx.is_of_players() {
-        return false;
-    }
-    let same = |a: &&Attack| {
-        let fires = |f: &crate::event::Firer| f.unit == shot.firer.unit && f.weapon == shot.firer.weapon;
-        a.is_first_fire() && a.declared.firers.iter().any(fires)
-    };
-    let before = shot.ctx.before.attacks_by(&shot.firer.unit);
-    let Some(last) = before.into_iter().filter(same).max_by_key(|a| a.seq) else { return false };
-    let dice = last.rolls.first().and_then(|roll| roll.dice);
-    let rof = shot.weapon().and_then(|weapon| weapon.rof);
-    let kept = rof.zip(dice).map(|(rof, dr)| effects::keeps_rof(dr.colored, rof));
-    shot.firer.weapon == Use::Inherent
-        || kept == Some(false)
-        || shot.weapon().is_some_and(|w| w.rof.is_none())
-}
-
-/// It is Final Fire of a unit or weapon under First Fire at a target that is not near.
-pub(super) fn is_final_afar(shot: &Shot<'_>) -> bool {
-    let far = shot.range_to(0).is_some_and(|range| range > 1);
-    shot.attack.mode == FireMode::Final && is_small_arms(shot) && far && is_marked(shot)
 }
 
 fn final_adjacent(volley: &Volley<'_>) -> Verdict {

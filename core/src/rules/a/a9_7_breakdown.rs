@@ -1,17 +1,18 @@
 //! A9.7: what the Original DR of an attack does to the SW that fire in it. A failure is judged when it is logged; one
 //! that is missing when the weapon fires again, or the phase ends. Vehicular weapons answer to D3.7.
 
-use super::facts::is_second_use;
-use super::sheet::is_inexperienced;
-use super::shot::{Shot, shots};
-use super::{Check, Clause, Ctx};
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::sw_breaks_down;
 use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
-use crate::facts::{PhaseClosing, Told, Traces, Underway, Volley};
+use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
+use crate::figures::fire::earlier::is_second_use;
+use crate::figures::fire::sheet::is_inexperienced;
+use crate::figures::fire::shot::shots;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
 use crate::vocab::{WeaponKind, WeaponName};
 use alloc::boxed::Box;

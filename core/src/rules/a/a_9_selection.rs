@@ -1,15 +1,16 @@
 //! A.9: Random Selection for an attack: who takes part, and whom the dice take. That one is due, and what becomes of
 //! those chosen, the paragraphs on results say.
 
-use super::a7_9_cowering::{cowerable, cowered};
-use super::a7_301_casualties::to_select;
-use super::a7_307_vehicles::{exposed_crews, vehicle_cap_of, vehicles_hit};
-use super::{Check, Clause, Ctx};
 use crate::effects;
 use crate::event::{RandomlySelected, UnitId};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
+use crate::figures::check::casualties::to_select;
+use crate::figures::fire::cowering::{cowerable, cowered};
+use crate::figures::fire::vehicles::{exposed_crews, vehicle_cap_of, vehicles_hit};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
 use crate::vocab::ClauseId;
 use crate::vocab::dice::Dice;

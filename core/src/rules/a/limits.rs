@@ -2,14 +2,16 @@
 //! broken units (A10.4) nor TI ones (A4.1) fire. The ids are those of the rules, for the ledger of A7 is
 //! silent about them.
 
-use super::facts::{each_shot, infantry, is_second_use, shots_before};
-use super::sheet::is_tired_fire;
-use super::shot::Shot;
-use super::{Check, Clause};
 use crate::event::{DrmLine, FireMode, Status, Use};
-use crate::facts::{IftRoll, ToHitRoll, Volley};
+use crate::facts::{IftRoll, Shot, ToHitRoll, Volley};
+use crate::figures::fire::earlier::{is_second_use, shots_before};
+use crate::figures::fire::sheet::is_tired_fire;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use alloc::format;

@@ -6,7 +6,6 @@ mod a10_31_casualty;
 mod a10_5_rout;
 mod a10_morale;
 mod a19_13_replacement;
-mod a3_left;
 mod a3_occasions;
 mod a4_6_movers;
 mod a4_movement;
@@ -33,11 +32,7 @@ mod a7_53_leaders;
 mod a7_54_mandatory;
 mod a7_5_fire_group;
 mod a7_6_drm;
-mod a7_6_tem;
 mod a7_7_encirclement;
-mod a7_7_fire;
-mod a7_7_patterns;
-mod a7_7_reach;
 mod a7_7_standing;
 mod a7_82_crews;
 mod a7_83_movers;
@@ -48,53 +43,14 @@ mod a8_31_fpf;
 mod a8_3_subsequent;
 mod a9_7_breakdown;
 mod a_9_selection;
-mod exposed;
-mod facts;
-mod figures;
 mod limits;
-mod morale;
-mod reason;
+mod owes_check;
 mod said;
-mod sheet;
-mod shot;
 
-pub use a3_left::{left_in, phase_is_of, phases_closed};
 pub use a4_6_movers::left_to_word;
-pub use a7_3_resolution::ift_result;
-pub(super) use a7_6_tem::tem_met;
-pub(super) use a7_8_pin::highest_pass;
-pub(super) use a7_30_harm::{failed, is_at, no_cause, only_targets};
-pub(super) use a7_31_order::open as unsettled;
-pub use a7_303_checks::check_due;
-pub(super) use a8_31_fpf::is_own_nmc;
-pub use a10_morale::{leadership_lent, rally_drm};
-pub(super) use a19_13_replacement::is_replaced;
-pub(super) use facts::{checks_of, each_shot, factor, fire_phase, leadership, result_for, uses_fpf};
-pub use reason::operation;
-pub(super) use sheet::worst_hindrance;
-pub use sheet::{drm_name, outcome, outcome_for};
-pub(in crate::rules) use shot::means;
-pub use shot::{Reason, shots};
+pub use owes_check::owes_check;
 
-/// Figures of fire beside the sheet, for views and tests.
-pub mod fire {
-    pub use super::a7_7_encirclement::{is_encircled, mf_due};
-    pub use super::a7_7_fire::{encircling_pattern, entries, may_encircle};
-    pub use super::a7_7_patterns::Pattern;
-    pub use super::a7_8_pin::pinned_riders;
-    pub use super::a7_25_opportunity::seen_near;
-    pub use super::a7_83_movers::tem_due;
-    pub use super::a7_211_prc::is_survivor;
-    pub use super::a7_307_vehicles::vehicle_cap_of as vehicle_cap;
-    pub use super::a7_307_vehicles::vehicle_results;
-    pub use super::figures::*;
-    pub use super::morale::morale_in_force;
-    pub use super::sheet::direction;
-}
-
-pub(super) use a7_6_drm::{check_drm_by_word, drm_by_word};
-
-use super::{Check, Clause, Ctx};
+use crate::rules::clause::Clause;
 
 /// The sections of A7, in rulebook order.
 pub(super) const SECTIONS: &[&[Clause]] = &[

@@ -1,14 +1,16 @@
 //! The words of a declaration of fire: each says what it can say, and stands where it belongs. What they are worth, the
 //! paragraphs of A7 tell.
 
-use super::facts::{each_shot, infantry};
-use super::reason::operation;
-use super::shot::{Shot, means};
-use super::{Check, Clause, Ctx};
 use crate::event::{FactorOp, Firer, UnitId};
-use crate::facts::Volley;
+use crate::facts::{Ctx, Shot, Volley};
+use crate::figures::fire::reason::operation;
+use crate::figures::fire::shot::means;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::state::locations_of;
 use crate::vocab::WeaponKind;
 use alloc::format;

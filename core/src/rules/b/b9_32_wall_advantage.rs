@@ -1,11 +1,12 @@
 //! B9.32: Wall Advantage, as far as a map tells: over what it may be claimed.
 
-use super::{Check, Clause};
 use crate::charts::hexside::HexsideKind;
 use crate::event::{Claim, Claimed};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use alloc::format;
 
 /// The clauses.

@@ -3,7 +3,7 @@
 mod b13_41_woods_road;
 mod b9_32_wall_advantage;
 
-use super::{Check, Clause};
+use crate::rules::clause::Clause;
 
 /// The sections of B, in rulebook order.
 pub(in crate::rules) const SECTIONS: &[&[Clause]] =

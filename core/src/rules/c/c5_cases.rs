@@ -1,17 +1,19 @@
 //! C5: the Cases of a To Hit roll that the firer pays. Case A is judged where the turn of a vehicle is (D3.51).
 
-use super::c5_3_case_c as case_c;
-use super::case_reason::wrong_case;
-use super::cases::{are_told, case, is_told};
-use super::{Check, Clause};
 use crate::charts::to_hit as chart;
 use crate::event::{DrmLine, FireMode};
 use crate::facts::{CaseLine, ToHitRoll, Volley};
+use crate::figures::to_hit::case_c;
+use crate::figures::to_hit::cases::{are_told, is_told};
+use crate::figures::vehicle::firing::{Firing, bounding, vehicles};
+use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::d3::d3_51_case_a::paid_to_hit;
-use crate::rules::d::d3::facts::{Firing, bounding, vehicles};
-use crate::rules::d::d3::overruns_now;
+use crate::rules::c::cases::case;
+use crate::rules::clause::Clause;
+use crate::rules::forms::case_a::paid_to_hit;
+use crate::rules::forms::case_reason::wrong_case;
+use crate::rules::table::Check;
 use crate::state::{Attack, WeaponShot};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;

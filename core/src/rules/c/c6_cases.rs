@@ -1,14 +1,16 @@
 //! C6: the Cases of a To Hit roll that its target gives.
 
-use super::case_reason::wrong_case;
-use super::cases::{are_told, case};
-use super::{Check, Clause};
 use crate::charts::to_hit as chart;
 use crate::event::{ToHitAttempt, UnitId};
 use crate::facts::ToHitRoll;
+use crate::figures::to_hit::cases::are_told;
+use crate::figures::vehicle::moving::is_moving_target;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::is_moving_target;
+use crate::rules::c::cases::case;
+use crate::rules::clause::Clause;
+use crate::rules::forms::case_reason::wrong_case;
+use crate::rules::table::Check;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;

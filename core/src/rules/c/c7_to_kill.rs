@@ -1,17 +1,18 @@
 //! C3 and C7 as far as a log tells: the sum of a Gun's To Hit roll, who makes a To Kill roll, and what it does. The To Hit
 //! and To Kill Numbers themselves are the players' to say.
 
-use super::{Check, Clause, Ctx};
 use crate::catalogue::has_red_crew_survival;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{
     DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What,
 };
-use crate::facts::{ToHitRoll, Told, Underway};
+use crate::facts::{Ctx, ToHitRoll, Told, Underway};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::d::d3::d3_scope::sum_of;
+use crate::rules::clause::Clause;
+use crate::rules::forms::sum::sum_of;
+use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::{Ammunition, Meaning, Modifier, WeaponKind};

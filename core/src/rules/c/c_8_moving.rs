@@ -1,11 +1,12 @@
 //! C.8: which vehicle is a moving target, where it spent no MP; of one that did, D2 tells.
 
-use super::{Check, Clause};
 use crate::event::{Claim, Claimed};
 use crate::facts::Told;
+use crate::figures::vehicle::moving::is_moving_target;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::is_moving_target;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use alloc::format;
 
 /// The clauses.

@@ -1,12 +1,13 @@
 //! D2.23 and D2.24: changing direction, and ending a move in Reverse.
 
-use super::d2_4_motion::{Reach, reach};
-use super::{Check, Clause, Closing, Move};
 use crate::counter::Vehicle;
 use crate::event::{Direction, Marker, MarkerPlaced, MoveEnd, MpUse, Status, UnitPlaced};
-use crate::facts::Told;
+use crate::facts::{Closing, Move, Told};
+use crate::figures::vehicle::within::{Reach, reach};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::state::Unit;
 use crate::vocab::MoverClass;

@@ -1,9 +1,11 @@
 //! D2.2: Reverse movement. Its multipliers are lines of the entry's tally (`rules::price`).
 
-use super::{Check, Clause, Move};
 use crate::event::{Direction, MpUse, Status};
+use crate::facts::Move;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Place;
 use crate::vocab::MoverClass;
 use crate::vocab::hex::Hexside;

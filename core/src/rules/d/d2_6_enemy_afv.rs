@@ -1,10 +1,11 @@
 //! D2.6: staying in the hex of an enemy AFV.
 
-use super::{Check, Clause, Closing, Ctx, Move};
 use crate::event::{EsbAttempted, MoveEnd, Status, UnitId};
-use crate::facts::Told;
+use crate::facts::{Closing, Ctx, Move, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::state::Unit;
 use crate::vocab::WeaponKind;

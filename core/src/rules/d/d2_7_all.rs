@@ -1,11 +1,14 @@
 //! D2.7: entries that take the whole movement capability.
 
-use super::{Check, Clause, Move};
 use crate::charts::terrain::Price;
 use crate::effects;
 use crate::event::{MpUse, Rate, Status};
+use crate::facts::Move;
+use crate::figures::price::all::takes_all;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::vocab::num::Mp;
 use alloc::boxed::Box;
@@ -52,15 +55,6 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Does an entry take ALL: by the Terrain Chart, by the mover's word where he may choose, else by what he paid?
-pub(super) fn takes_all(moved: &Move<'_>) -> bool {
-    let MpUse::Enter { hex, rate, .. } = &moved.said.on else { return false };
-    let terrain = moved.terrain(moved.ctx.cell(*hex)).filter(|_| *rate != Rate::Road);
-    let price = terrain.and_then(|terrain| terrain.share(moved.vehicle.class, moved.inside()));
-    let allotment = moved.vehicle.mp.unwrap_or_default();
-    effects::takes_all(price, *rate, (moved.said.cost, allotment, allotment - moved.mph().spent))
-}
-
 /// Does the figure alone say that an entry took ALL? By the second printing it may be half and a surplus (D2.18).
 fn is_guess(moved: &Move<'_>, price: Option<Price>, rate: Rate) -> bool {
     let second = moved.ctx.printing == Printing::Second;
@@ -83,12 +77,6 @@ fn entered_all(moved: &Move<'_>) -> Option<bool> {
         effects::takes_all(price, entry.rate, figures).then(|| !is_guess(moved, price, entry.rate))
     });
     each.max().map_or(Some(false), |sure| sure.then_some(true))
-}
-
-/// What an entry that takes ALL costs at most: the MP left, those gained by ESB apart (D2.7). `None` for other entries.
-#[must_use]
-pub fn all_due(moved: &Move<'_>) -> Option<Mp> {
-    moved.left().filter(|_| takes_all(moved)).map(|left| left - moved.mph().esb_gain)
 }
 
 /// All that start and towing leave, less a stop MP when the vehicle means to stop.

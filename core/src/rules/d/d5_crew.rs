@@ -1,12 +1,13 @@
 //! D5.3 and D5.4: what a BU open-topped AFV fires, and when a crew abandons its vehicle.
 
-use super::{Check, Clause};
 use crate::event::{Status, StatusChanged};
 use crate::facts::{Told, Volley};
+use crate::figures::vehicle::leaders::is_bu;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::each_shot;
-use crate::rules::d::d3::is_bu;
+use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::{WeaponKind, WeaponMount};
 use alloc::format;
 

@@ -1,16 +1,19 @@
 //! D6: who gets on a vehicle, who gets off it, and who falls off.
 
-use super::{Check, Clause, Ctx, Move};
 use crate::counter::Vehicle;
 use crate::event::{Boarding, Status, UnitId};
-use crate::facts::{Shot, Told, Volley};
+use crate::facts::{Ctx, Move, Shot, Told, Volley};
+use crate::figures::vehicle::riders::has_riders;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::{each_shot, factor};
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
+use crate::vocab::Reason;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
-use crate::vocab::{MoverClass, Reason};
 use alloc::format;
 
 /// The clauses.
@@ -46,17 +49,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Boarding(unloads_able),
     ),
 ];
-
-/// Its PRC sit on it, not in it: no halftrack, no carrier, and an AFV.
-pub(in crate::rules) fn has_riders(vehicle: &Vehicle) -> bool {
-    vehicle.afv && vehicle.class.is_tracked() && vehicle.open_topped == Some(false)
-}
-
-/// Fire from it is Mounted Fire: a truck, or an AFV with Riders (D6.1, D6.22).
-pub(in crate::rules) fn is_mounted(vehicle: &Vehicle) -> bool {
-    let truck = vehicle.class == MoverClass::Truck && !vehicle.afv;
-    truck || has_riders(vehicle)
-}
 
 /// Riders bail out (A7.821); those of a truck have nothing to hide behind.
 fn pinned_passengers(volley: &Volley<'_>) -> Verdict {

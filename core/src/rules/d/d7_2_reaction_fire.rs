@@ -1,10 +1,11 @@
 //! D7.2: Close Combat as Reaction Fire against a vehicle that moves.
 
-use super::{Check, Clause};
 use crate::event::CloseCombatFought;
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::vocab::phase::Phase;
 use alloc::format;
 

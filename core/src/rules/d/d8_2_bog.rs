@@ -1,11 +1,11 @@
 //! D8.2: the Bog Check, as far as D2 takes it for granted. The ids are those of the rule.
 
-use super::{Check, Clause, Ctx};
 use crate::event::{BogChecked, Status};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::Unit;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::vocab::num::Drm;
 use crate::vocab::{GroundPressure, MoverClass};
 use alloc::format;
@@ -26,12 +26,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Bog(turn_drm),
     ),
 ];
-
-/// Bog DR that the last expenditure calls for and that were not made: for going or turning inside terrain that does.
-pub(in crate::rules) fn bog_due(ctx: &Ctx<'_>, unit: &Unit) -> u8 {
-    let terrain = unit.place.cell().and_then(|cell| ctx.terrain(cell));
-    if terrain.is_some_and(|terrain| terrain.bog) { unit.mph.bog_asked } else { 0 }
-}
 
 /// The Final DR that bogs.
 const BOGS: i16 = 12;

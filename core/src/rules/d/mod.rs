@@ -13,26 +13,11 @@ mod d5_crew;
 pub(in crate::rules) mod d6_passengers;
 mod d7_2_reaction_fire;
 mod d8_2_bog;
-mod figures;
-pub(super) mod price;
-mod price_others;
 
-pub use d2_1::{MOST_DELAY, is_moving_target};
-pub use d2_3_bypass::case_a;
-pub(super) use d2_3_bypass::case_a_from_bypass;
-pub(super) use d2_3_bypass::stand_in_the_open;
-pub(super) use d2_4_motion::{case_j_on_ift, counts_as_motion, fires_in_motion};
-pub use d2_4_motion::{is_motion_fire, motion_due, motion_fire_fp};
-pub use d2_5_breakdown::{esb_drm, esb_max};
-pub use d2_7_all::all_due;
-pub use d3::{
-    Breakdown, afv, armor_leader_in, bounding_counter_due, breakdown, crew_morale, facing_due, facing_struck,
-    in_weapon_arc, recall_due, turret_counter,
-};
-pub use figures::{in_vca, mp_in_hex, target_facing};
-pub use price::price_of;
+pub use d2_1::MOST_DELAY;
+pub(in crate::rules) use d3::SECTIONS as D3;
 
-use super::{Check, Clause, Closing, Ctx, Move};
+use crate::rules::clause::Clause;
 
 /// The sections of D2, in rulebook order.
 pub(super) const D2: &[&[Clause]] = &[
@@ -65,6 +50,3 @@ pub(super) const D2: &[&[Clause]] = &[
     d7_2_reaction_fire::CLAUSES,
     d8_2_bog::CLAUSES,
 ];
-
-/// The sections of D3, in rulebook order.
-pub(in crate::rules) use d3::SECTIONS as D3;

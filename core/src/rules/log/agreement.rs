@@ -1,11 +1,12 @@
 //! `AGREE` clauses: who may let what be. A word of one side alone binds nobody; signatures are another matter,
 //! which the checkpoints that cover the events settle.
 
-use super::{Check, Clause, Ctx};
 use crate::event::{AttackId, Attested, Event, LosAttested, What};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::hex::Hex;
 use crate::vocab::num::Drm;

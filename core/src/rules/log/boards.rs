@@ -1,12 +1,13 @@
 //! Where the players' own boards show something else than the head, or than what both players accepted. The stronger
 //! source judges; that the weaker one differs is told once, where the stronger one speaks, and is nobody's mistake yet.
 
-use super::{Check, Clause, Ctx};
 use crate::charts::cover::{Cover, direct};
 use crate::event::{Attested, Event, LosAttested, MpUse, What};
-use crate::facts::{Move, Shown, Told};
+use crate::facts::{Ctx, Move, Shown, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::{Obstacle, Terrain};
 use crate::vocab::hex::{Cell, Dir, Hexside};
 use crate::vocab::num::Drm;

@@ -1,15 +1,16 @@
 //! `LOG` clauses on the words beside a deed: who fires with what, whose arc it is, between whom LOS is, what a counter says
 //! of a unit that the attack did not do to it.
 
-use super::{Check, Clause, Ctx};
 use crate::event::{
     AttackId, CaChanged, ClearanceChecked, CloseCombatFought, Event, FireMode, Firer, MoveEnd, Reduced,
     Status, StatusChanged, UnitId, Use, WeaponFailed, Wear, What,
 };
-use crate::facts::{ToHitRoll, Told, Volley};
+use crate::facts::{Ctx, ToHitRoll, Told, Volley};
+use crate::figures::vehicle::firing::same_weapon;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::d::d3::facts::same_weapon;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use crate::state::{Attack, side_of};
 use crate::vocab::InfantryKind;

@@ -2,8 +2,11 @@
 //! check of its own that it failed; a Sniper, mines or OBA, of which a log may hold no more than a hint.
 
 use crate::event::{Harm, Purpose, Status, UnitId, What};
-use crate::rules::Ctx;
-use crate::rules::a::{checks_of, failed, highest_pass, is_at, result_for, uses_fpf};
+use crate::facts::Ctx;
+use crate::figures::check::harm::{failed, is_at};
+use crate::figures::check::owed::checks_of;
+use crate::figures::check::pin::highest_pass;
+use crate::figures::fire::result::{result_for, uses_fpf};
 use crate::state::{Attack, Unit, firing_side, side_of};
 use crate::vocab::dice::Dice;
 use crate::vocab::phase::Phase;

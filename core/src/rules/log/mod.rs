@@ -2,13 +2,15 @@
 
 mod agreement;
 mod boards;
+mod case_by_word;
 mod deeds;
 mod dice;
+mod drm_by_word;
 mod harm;
 mod names;
+mod no_cause;
 mod order;
 pub(in crate::rules) mod place;
-pub(super) mod range;
 mod recorder;
 mod reference;
 mod rolls;
@@ -17,13 +19,10 @@ mod vasl;
 mod words;
 
 pub use dice::bends_dice;
-pub(super) use order::acts_though_gone;
 pub use recorder::DEED_OF_ANOTHER;
-pub(super) use recorder::is_told_by_another;
 pub use vasl::audit_dice;
-pub(super) use words::{hint, near};
 
-use super::{Check, Clause, Ctx, Move};
+use crate::rules::clause::Clause;
 
 /// The sections, in the order of the book.
 pub(super) const SECTIONS: &[&[Clause]] = &[

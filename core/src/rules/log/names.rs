@@ -1,16 +1,18 @@
 //! `LOG` clauses on the units that an event names beside the one that it is about: firers, directors, targets, those who
 //! drew lots, those who get on a vehicle.
 
-use super::place::has_begun;
-use super::{Check, Clause};
 use crate::counter::Infantry;
 use crate::event::{
     Boarding, Claim, Claimed, CrewStatusChanged, Event, Reduced, Status, StatusChanged, UnitId, VehicleHit,
     VehicleResult, WeaponFailed, What,
 };
 use crate::facts::Told;
+use crate::figures::begun::has_begun;
+use crate::figures::check::replacement;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{CheckMade, Unit};
 use crate::vocab::{InfantryKind, Nation};
 use alloc::format;
@@ -251,7 +253,7 @@ fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
         return Verdict::Silent;
     };
     // [EXC: a squad of a lower class takes its place (A19.13).]
-    if was != Some(InfantryKind::Squad) || crate::rules::a::is_replaced(told) {
+    if was != Some(InfantryKind::Squad) || replacement::is_replaced(told) {
         return Verdict::Silent;
     }
     let like = reduced.like.as_ref().unwrap_or(into);
@@ -362,6 +364,7 @@ const LENT: [Status; 11] = [
     Status::Disrupted,
     Status::Abandoned,
 ];
+
 /// Those that bind a unit until such a rule frees it (A17, A20, C7.42, C10, D5.3, D8, D14.2).
 const BINDING: [Status; 11] = [
     Status::Immobilized,

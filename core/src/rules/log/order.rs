@@ -1,13 +1,15 @@
 //! `LOG` clauses: whether the log itself makes sense. Totality of the fold never hides a fault.
 
-use super::{Check, Clause, Ctx, Move};
-use super::{range, rolls, words};
 use crate::event::{Event, Name, PhaseBegan, What};
-use crate::facts::Told;
+use crate::facts::{Ctx, Move, Told};
+use crate::figures::gone::{acts_though_gone, outlives};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::range;
+use crate::rules::log::{case_by_word, drm_by_word, no_cause, rolls, words};
+use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
-use crate::state::Unit;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -126,7 +128,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "LOG.no-cause",
         &[Matter::Consequence, Matter::PinCounter],
         "Who checks, is pinned, breaks, is reduced or lost, does so by something that the log tells.",
-        Check::Harmed(crate::rules::a::no_cause),
+        Check::Harmed(no_cause::no_cause),
     ),
     Clause::check(
         "LOG.off-map",
@@ -151,9 +153,9 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Modifier],
         "A DRM that no rule of this book gives counts as declared, and both players have to accept it.",
         &[
-            Check::Ift(crate::rules::a::drm_by_word),
-            Check::Checked(crate::rules::a::check_drm_by_word),
-            Check::ToHit(crate::rules::c::by_word),
+            Check::Ift(drm_by_word::drm_by_word),
+            Check::Checked(drm_by_word::check_drm_by_word),
+            Check::ToHit(case_by_word::by_word),
             Check::ToHit(words::to_hit_by_word),
             Check::Cc(words::cc_by_word),
         ],
@@ -201,45 +203,6 @@ fn undescribed_unit(told: &Told<'_, Event>) -> Verdict {
     Verdict::kept_or(ctx.scenario.units.contains_key(described), || {
         format!("the scenario does not describe {described}")
     })
-}
-
-/// What may be said at any time of a unit that left play: dice, words, a status taken off. Of those aboard a wreck others
-/// tell.
-fn outlives(what: &What) -> bool {
-    if let What::StatusChanged(changed) = what {
-        return changed.add.is_empty();
-    }
-    matches!(
-        what,
-        What::UnitPlaced(_)
-            | What::DiceRolled(_)
-            | What::Claimed(_)
-            | What::LosAttested(_)
-            | What::VehicleHit(_)
-    )
-}
-
-/// What made it leave play, or is told with that: in the same Player Turn.
-const fn goes_with_loss(what: &What) -> bool {
-    matches!(
-        what,
-        What::Checked(_)
-            | What::StatusChanged(_)
-            | What::Reduced(_)
-            | What::Eliminated(_)
-            | What::ToHitAttempt(_)
-            | What::UnitMoveEnded(_)
-    )
-}
-
-/// An event of a unit that left play, which such a unit cannot have: nothing else is asked about it. A wreck may be taken
-/// away at any time (D10.4).
-pub(in crate::rules) fn acts_though_gone(ctx: &Ctx<'_>, event: &Event) -> bool {
-    let what = &event.what;
-    let Some(id) = what.unit().filter(|_| !outlives(what)) else { return false };
-    let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && goes_with_loss(what));
-    let wreck = || matches!(what, What::Eliminated(_)) && ctx.vehicle(id).is_some();
-    ctx.before.units.get(id).is_some_and(gone) && !wreck()
 }
 
 fn unit_gone(told: &Told<'_, Event>) -> Verdict {

@@ -1,10 +1,12 @@
 //! Where units come into play, and that they go from hex to hex.
 
-use super::{Check, Clause, Ctx, Move};
 use crate::event::{MpUse, Status, UnitId, UnitPlaced};
-use crate::facts::Told;
+use crate::facts::{Ctx, Move, Told};
+use crate::figures::begun::has_begun;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use crate::state::Place;
 use crate::vocab::hex::Cell;
@@ -64,11 +66,6 @@ fn is_asked(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
 
 fn stands(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
     ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.place != Place::Off)
-}
-
-/// The set-up may stand below the line of the first phase, until somebody acts or the next one begins.
-pub(in crate::rules) const fn has_begun(ctx: &Ctx<'_>) -> bool {
-    ctx.before.played || ctx.before.second_phase
 }
 
 fn placed_again(told: &Told<'_, UnitPlaced>) -> Verdict {

@@ -2,15 +2,17 @@
 //! what his shot does to it, and no more. Input: an event with its author. Knows no signature: whose key signed an event
 //! is asked elsewhere.
 
-use super::harm::{Cause, cause};
-use super::place::has_begun;
-use super::{Check, Clause, Ctx};
+use crate::event;
 use crate::event::kinds::for_each_kind;
-use crate::event::{self, Checked, Event, Marker, MarkerPlaced, Passed, Status, StatusChanged, UnitId, What};
-use crate::facts::Told;
+use crate::event::{Checked, Event, Marker, MarkerPlaced, Passed, Status, StatusChanged, UnitId, What};
+use crate::facts::{Ctx, Told};
+use crate::figures::begun::has_begun;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::only_targets;
+use crate::rules::clause::Clause;
+use crate::rules::forms::targets::only_targets;
+use crate::rules::log::harm::{Cause, cause};
+use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use crate::state::side_of;
 use crate::vocab::{Counter, Name};

@@ -1,11 +1,12 @@
 //! `LOG` clauses on what an event refers to: attacks by number, units by name, the place of a counter, the kind of a
 //! unit. What stands beside the point is told here, so that no word of it is believed.
 
-use super::{Check, Clause, Ctx};
 use crate::event::{Event, Marker, MarkerPlaced, MfSpent, MpUse, Name, Status, StatusChanged, UnitId, What};
-use crate::facts::{Move, Told};
+use crate::facts::{Ctx, Move, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{MAX_ATTACKS, MAX_ATTACKS_OF_UNIT, side_of};
 use alloc::format;
 

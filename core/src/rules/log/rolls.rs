@@ -1,9 +1,9 @@
 //! What a roll is used for: that it was made, once, for the unit, the attack and the purpose that it now serves, and
 //! that no other was made for the same before it. Its clauses stand among those of `order`.
 
-use super::Ctx;
-use crate::event::{Event, Purpose, RollId, Throw, UnitId, What};
-use crate::facts::Told;
+use crate::event::{Event, Purpose, RollId, Status, Throw, UnitId, What};
+use crate::facts::{Ctx, Told};
+use crate::figures::fire::fpf;
 use crate::finding::Verdict;
 use crate::matter::Which;
 use crate::scenario::DiceScheme;
@@ -11,8 +11,6 @@ use crate::state::Roll;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-
-use crate::event::Status;
 
 pub(super) fn unknown(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
@@ -36,7 +34,7 @@ pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let used: Vec<RollId> = event.what.rolls().collect();
     // [EXC: the DR of FPF is the NMC of those who use it (A8.31).]
-    if used.is_empty() || of_platoon(ctx, event) || crate::rules::a::is_own_nmc(ctx, &event.what) {
+    if used.is_empty() || of_platoon(ctx, event) || fpf::is_own_nmc(ctx, &event.what) {
         return Verdict::Silent;
     }
     if let Some((n, id)) = used.iter().enumerate().find(|(n, id)| used[..*n].contains(id)) {

@@ -1,10 +1,11 @@
 //! `SECRET` clauses: what is sealed stays as it was sealed, and is opened once, by its owner.
 
-use super::{Check, Clause, Ctx};
 use crate::event::{Event, Name, Revealed, What};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::secret::commitment;
 use crate::state::Secret;
 use alloc::format;

@@ -1,11 +1,12 @@
 //! `VASL` clauses: the counters that VASL prints beside each roll, recomputed over the whole log by
 //! [`crate::dice_audit`]. They look across rolls and files, so they speak of the log and not of one event.
 
-use super::Clause;
-use crate::dice_audit::{self, Address, Class, Invariant, Kind, Roll, San, SanInForce, SanRemark};
+use crate::dice_audit;
+use crate::dice_audit::{Address, Class, Invariant, Kind, Roll, San, SanInForce, SanRemark};
 use crate::event::{DiceRolled, Event, Evidence, Text, VaslCounters, What};
 use crate::finding::{Breach, Finding, Ruling};
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
 use crate::vocab::ClauseId;
 use crate::vocab::dice::Dice;
 use alloc::collections::BTreeMap;

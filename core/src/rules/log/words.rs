@@ -1,13 +1,15 @@
 //! Words that nobody knows, and weapons that a unit does not have. A word of a closed list that stands in a log made
 //! elsewhere is never guessed at; a special rule's DRM stands by its word.
 
-use super::{Check, Clause, Ctx};
 use crate::counter::UnitDef;
 use crate::event::{Claim, Claimed, CloseCombatFought, DrmLine, UnitId, Use};
-use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
+use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::vocab::{Meaning, Modifier, WeaponKind, WeaponName, WeaponWord, Word};
+use crate::rules::clause::Clause;
+use crate::rules::forms::near::hint;
+use crate::rules::table::Check;
+use crate::vocab::{Meaning, WeaponKind, WeaponName, WeaponWord, Word};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -42,21 +44,6 @@ fn known<M: Meaning>(what: &str, word: &Word<M>) -> Verdict {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what {what} {} means{}", word.as_str(), hint(word)))
-}
-
-/// The nearest word that is known, as a question.
-pub(in crate::rules) fn hint<M: Meaning>(word: &Word<M>) -> String {
-    if word.means().is_some() { String::new() } else { near_one(M::nearest_to(word.as_str())) }
-}
-
-/// The DRM nearest to one that nobody knows, as a question.
-pub(in crate::rules) fn near(name: &str) -> String {
-    near_one(Modifier::nearest_to(name))
-}
-
-/// Of letters alone anything is near.
-fn near_one(near: Option<String>) -> String {
-    near.filter(|near| near.len() > 2).map_or(String::new(), |near| format!(" ({near}?)"))
 }
 
 /// DRM of a To Hit roll of a Gun or of Infantry that no rule names; those of vehicles have a clause of D3.

@@ -2,8 +2,9 @@
 
 use asl_core::audit::{Agreements, Game, passed};
 use asl_core::event::{AttackId, Event, What};
+use asl_core::facts::Ctx;
+use asl_core::figures::fire::outcome::ift_result;
 use asl_core::finding::{Finding, Ruling};
-use asl_core::rules::{Ctx, ift_result};
 use asl_core::state::State;
 use asl_core::vocab::{IftResult, Word};
 use schemars::JsonSchema;

@@ -3,10 +3,12 @@
 use super::unit::name;
 use super::{Figures, Moment, insert, said};
 use asl_core::event::{Claimed, What};
-use asl_core::rules::{
-    bounding_counter_due, case_a_of_weapon, case_a_on_ift, facing_due, facing_struck, in_weapon_arc,
-    to_hit_sheet, turret_counter,
-};
+use asl_core::figures::to_hit::case_a::{case_a_of_weapon, case_a_on_ift};
+use asl_core::figures::to_hit::sheet::to_hit_sheet;
+use asl_core::figures::vehicle::facing::{facing_due, facing_struck};
+use asl_core::figures::vehicle::fires_again::bounding_counter_due;
+use asl_core::figures::vehicle::firing::in_weapon_arc;
+use asl_core::figures::vehicle::turret::turret_counter;
 use asl_core::vocab::hex::{Facing, Spine, facing_by_crossing, in_arc, line_of_entry};
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures of AFV fire")]

@@ -2,8 +2,20 @@
 
 use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
 use asl_core::event::{FireAttack, Level, UnitId, Use};
-use asl_core::facts::Volley;
-use asl_core::rules::{Ctx, fire, outcome, shots};
+use asl_core::facts::{Ctx, Volley};
+use asl_core::figures::fire::blocked::members_without_los;
+use asl_core::figures::fire::cowering::cowering_marks;
+use asl_core::figures::fire::earlier::fire_phases;
+use asl_core::figures::fire::group::{chain, is_fire_group};
+use asl_core::figures::fire::inherent_left::has_inherent_left;
+use asl_core::figures::fire::longest::longest_range;
+use asl_core::figures::fire::mandatory::{bound_to, group_fp};
+use asl_core::figures::fire::outcome::outcome;
+use asl_core::figures::fire::result::affected;
+use asl_core::figures::fire::rof::rof_in_force;
+use asl_core::figures::fire::sheet::direction;
+use asl_core::figures::fire::shot::shots;
+use asl_core::figures::infantry::sw::most_sw;
 use asl_core::tally::Tally;
 use asl_core::vocab::hex::Cell;
 use asl_core::vocab::{Reason, WeaponKind};
@@ -51,33 +63,33 @@ fn of_members(ctx: &Ctx<'_>, attack: &FireAttack, all: &mut Figures) {
 }
 
 fn of_group(ctx: &Ctx<'_>, attack: &FireAttack, all: &mut Figures) {
-    insert(all, if fire::is_fire_group(attack) { "FG" } else { "no FG" });
-    all.insert(format!("leader {}", fire::direction(&Volley::of(ctx, attack)).unwrap_or_default()));
-    if let Some(chain) = fire::chain(ctx, attack) {
+    insert(all, if is_fire_group(attack) { "FG" } else { "no FG" });
+    all.insert(format!("leader {}", direction(&Volley::of(ctx, attack)).unwrap_or_default()));
+    if let Some(chain) = chain(ctx, attack) {
         all.insert(said("connected", chain.connected));
         let cells: Vec<String> = chain.places.iter().map(|(cell, _)| ctx.show(*cell)).collect();
         all.insert(format!("chain {}", cells.join("-")));
     }
-    if let Some(fp) = fire::group_fp(ctx, attack) {
+    if let Some(fp) = group_fp(ctx, attack) {
         all.insert(format!("one attack {} FP", plain(fp)));
     }
 }
 
 fn of_limits(ctx: &Ctx<'_>, attack: &FireAttack, all: &mut Figures) {
-    if let Some(range) = fire::longest_range(ctx, attack) {
+    if let Some(range) = longest_range(ctx, attack) {
         all.insert(format!("max range {range}"));
     }
-    all.insert(fire::rof_in_force(ctx, attack).map_or("no ROF".into(), |rof| format!("ROF {rof}")));
-    let free = fire::bound_to(ctx, attack);
+    all.insert(rof_in_force(ctx, attack).map_or("no ROF".into(), |rof| format!("ROF {rof}")));
+    let free = bound_to(ctx, attack);
     let places = |places: Vec<(Cell, Level)>| {
         places.into_iter().map(|at| location(ctx, at)).collect::<Vec<_>>().join(",")
     };
     all.insert(format!("may fire at {}", free.map_or("any".into(), places)));
     for unit in attack.firers.iter().map(|f| &f.unit).collect::<BTreeSet<_>>() {
-        if let Some(left) = fire::has_inherent_left(ctx, attack, unit) {
+        if let Some(left) = has_inherent_left(ctx, attack, unit) {
             insert(all, if left { "inherent left" } else { "no inherent left" });
         }
-        if let Some(n) = fire::most_sw(ctx, unit) {
+        if let Some(n) = most_sw(ctx, unit) {
             all.insert(format!("max {n} SW"));
         }
     }
@@ -94,13 +106,13 @@ fn location(ctx: &Ctx<'_>, (cell, level): (Cell, Level)) -> String {
 fn of_targets(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
     let ctx = moment.ctx(moment.after);
     let Some(made) = moment.after.attacks.get(&attack.attack) else { return };
-    let hit = fire::affected(&ctx, made);
+    let hit = affected(&ctx, made);
     all.insert(format!("targets {}", names(hit.iter().copied())));
     made.targets.iter().for_each(|id| {
         all.insert(format!("{} {id}", said("affected", hit.contains(&id))));
     });
-    all.insert(format!("without LOS {}", names(&fire::members_without_los(&ctx, made))));
-    let blocked = shots(&ctx, attack).iter().all(asl_core::rules::Shot::is_blocked);
+    all.insert(format!("without LOS {}", names(&members_without_los(&ctx, made))));
+    let blocked = shots(&ctx, attack).iter().all(asl_core::facts::Shot::is_blocked);
     insert(all, if blocked { "no LOS" } else { "LOS" });
     if shots(&ctx, attack).iter().all(|shot| shot.range_to(0) == Some(1)) {
         insert(all, "adjacent hexes");
@@ -115,7 +127,7 @@ fn of_use(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
     all.insert(format!("fired {}", names(firers)));
     let earlier = || moment.before.attacks.values();
     for firer in &attack.firers {
-        all.insert(format!("fire phases {}", fire::fire_phases(&ctx, &firer.unit)));
+        all.insert(format!("fire phases {}", fire_phases(&ctx, &firer.unit)));
         let fired = |with: &Use| {
             earlier().flat_map(|a| &a.declared.firers).any(|f| f.unit == firer.unit && f.weapon == *with)
         };
@@ -125,7 +137,7 @@ fn of_use(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
         }
         let spent = |a: &&asl_core::state::Attack| {
             let cowered = a.rolls.first().and_then(|roll| outcome(&ctx, a, &roll.said, 0));
-            cowered.is_some_and(|o| o.cowered > 0) && fire::cowering_marks(a).0.contains(&&firer.unit)
+            cowered.is_some_and(|o| o.cowered > 0) && cowering_marks(a).0.contains(&&firer.unit)
         };
         if earlier().any(|a| spent(&a)) {
             all.insert(format!("spent {}", firer.unit));

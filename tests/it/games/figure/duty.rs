@@ -1,10 +1,11 @@
 //! Figures of what an attack calls for: of the last one rolled for, in the position that the event finds when
 //! it closes attacks, else in the one that it leaves.
 
-use super::{Figures, Moment, attack::weapon, insert, names};
+use super::attack::weapon;
+use super::{Figures, Moment, insert, names};
 use asl_core::duty::{Debt, Duty, Status};
 use asl_core::event::{UnitId, VehicleResult, What};
-use asl_core::rules::fire;
+use asl_core::figures::fire::vehicles::vehicle_results;
 use asl_core::state::Attack;
 
 pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
@@ -60,7 +61,7 @@ fn of_units(duties: &[Duty], all: &mut Figures) {
 fn vehicles(moment: &Moment<'_>, attack: &Attack, all: &mut Figures) {
     let ctx = moment.ctx(if moment.after.attacks.is_empty() { moment.before } else { moment.after });
     for id in attack.targets.iter().filter(|id| ctx.vehicle(id).is_some()) {
-        if let Some((basic, result)) = fire::vehicle_results(&ctx, attack, id) {
+        if let Some((basic, result)) = vehicle_results(&ctx, attack, id) {
             all.insert(format!("basic {}", word(basic)));
             all.insert(format!("vehicle {}", word(result)));
         }

@@ -3,8 +3,12 @@
 
 use super::{Figures, Moment, insert, names, said};
 use asl_core::event::{Checked, FireAttack, IftResolved, RollId, ToHitAttempt, UnitId, Use, Wear, What};
+use asl_core::facts::Ctx;
+use asl_core::figures::to_hit::sheet::to_hit_sheet;
+use asl_core::figures::vehicle::breakdown::breakdown;
+use asl_core::figures::vehicle::leaders::{armor_leader_in, crew_morale_of};
+use asl_core::figures::vehicle::recall::recall_due;
 use asl_core::finding::Verdict;
-use asl_core::rules::{Ctx, armor_leader_in, breakdown, crew_morale, recall_due, to_hit_sheet};
 use asl_core::state::{CrewCheck, WeaponState, targets_of};
 use asl_core::vocab::dice::Dr;
 
@@ -89,7 +93,7 @@ fn of_vehicle(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
 
 /// A check of the crew by the Morale Level that is known now.
 fn of_outcome(ctx: &Ctx<'_>, id: &UnitId, check: &CrewCheck, all: &mut Figures) {
-    let (Some(morale), Some(dr)) = (crew_morale(ctx, id), check.dice) else { return };
+    let (Some(morale), Some(dr)) = (crew_morale_of(ctx, id), check.dice) else { return };
     let total = check.drm.iter().fold(dr.original(), |sum, line| sum + line.value.unwrap_or_default().0);
     let passed = total <= i16::from(morale);
     insert(all, if passed { "passed" } else { "failed" });
@@ -103,7 +107,7 @@ fn of_check(moment: &Moment<'_>, checked: &Checked, all: &mut Figures) {
     let after = moment.ctx(moment.after);
     let Some((unit, _)) = after.vehicle(&checked.unit) else { return };
     all.insert(format!("checks {}", unit.crew.checks.len()));
-    if let Some(morale) = crew_morale(&after, &checked.unit) {
+    if let Some(morale) = crew_morale_of(&after, &checked.unit) {
         all.insert(format!("morale {morale}"));
     }
 }

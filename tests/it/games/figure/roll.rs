@@ -1,10 +1,18 @@
 //! Figures of rolls: on the IFT, of checks, To Hit, of Random Selection.
 
 use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
+use asl_core::effects::Outcome as CheckOutcome;
 use asl_core::event::{Checked, IftResolved, RandomlySelected, ToHitAttempt};
-use asl_core::facts::Volley;
-use asl_core::rules::fire::{self, CheckOutcome};
-use asl_core::rules::{Ctx, outcome, outcome_for};
+use asl_core::facts::{Ctx, Volley};
+use asl_core::figures::check::morale::morale_in_force;
+use asl_core::figures::check::outcome::{check_helpers, check_outcome, check_total};
+use asl_core::figures::check::pin::case_by_pin;
+use asl_core::figures::encirclement::by_fire::may_encircle;
+use asl_core::figures::fire::cowering::cowering_marks;
+use asl_core::figures::fire::outcome::{outcome, outcome_for};
+use asl_core::figures::fire::rof::rof_in_force;
+use asl_core::figures::fire::sheet::direction;
+use asl_core::figures::fire::vehicles::vehicle_cap_of;
 use asl_core::state::Attack;
 use asl_core::vocab::IftResult;
 
@@ -18,17 +26,14 @@ pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) 
             all.insert(format!("{id}: {}", result_word(result)));
         }
     }
-    all.insert(format!(
-        "leader {}",
-        fire::direction(&Volley::of(&ctx, &attack.declared)).unwrap_or_default()
-    ));
+    all.insert(format!("leader {}", direction(&Volley::of(&ctx, &attack.declared)).unwrap_or_default()));
     let ctx = moment.ctx(moment.after);
     let Some(made) = moment.after.attacks.get(&ift.attack) else { return };
-    all.insert(said("valid", fire::may_encircle(&ctx, made)));
+    all.insert(said("valid", may_encircle(&ctx, made)));
     if made.rolls.len() == 1 {
         insert(all, "one DR");
     }
-    if let Some(cap) = fire::vehicle_cap(&ctx, made) {
+    if let Some(cap) = vehicle_cap_of(&ctx, made) {
         all.insert(format!("cap {cap}"));
     }
 }
@@ -51,19 +56,19 @@ fn result_word(result: IftResult) -> String {
 
 pub(super) fn of_check(moment: &Moment<'_>, checked: &Checked, all: &mut Figures) {
     let ctx = moment.ctx(moment.before);
-    if let Some(morale) = fire::morale_in_force(&ctx, &checked.unit) {
+    if let Some(morale) = morale_in_force(&ctx, &checked.unit) {
         all.insert(format!("morale {morale}"));
     }
-    if let Some(total) = fire::check_total(&ctx, checked) {
+    if let Some(total) = check_total(&ctx, checked) {
         all.insert(format!("final {total}"));
     }
-    if let Some(outcome) = fire::check_outcome(&ctx, checked) {
+    if let Some(outcome) = check_outcome(&ctx, checked) {
         all.insert(format!("outcome {}", word(outcome)));
     }
-    if let Some(owes) = fire::owes_check(&ctx, checked) {
+    if let Some(owes) = asl_core::rules::owes_check(&ctx, checked) {
         insert(all, if owes { "check due" } else { "no check due" });
     }
-    all.insert(format!("aid {}", names(fire::check_helpers(&ctx, &checked.unit))));
+    all.insert(format!("aid {}", names(check_helpers(&ctx, &checked.unit))));
 }
 
 const fn word(outcome: CheckOutcome) -> &'static str {
@@ -79,12 +84,12 @@ const fn word(outcome: CheckOutcome) -> &'static str {
 pub(super) fn of_to_hit(moment: &Moment<'_>, attempt: &ToHitAttempt, all: &mut Figures) {
     let ctx = moment.ctx(moment.before);
     for case in ['D', 'I', 'J'] {
-        if let Some(drm) = fire::case_by_pin(&ctx, attempt, case) {
+        if let Some(drm) = case_by_pin(&ctx, attempt, case) {
             all.insert(format!("case {case} {drm}"));
         }
     }
     if let Some(attack) = moment.before.attacks.get(&attempt.attack) {
-        let rof = fire::rof_in_force(&ctx, &attack.declared);
+        let rof = rof_in_force(&ctx, &attack.declared);
         all.insert(rof.map_or("no ROF".into(), |rof| format!("ROF {rof}")));
     }
 }
@@ -96,7 +101,7 @@ pub(super) fn of_selection(moment: &Moment<'_>, selected: &RandomlySelected, all
     let ctx = moment.ctx(moment.before);
     let rolled = attack.rolls.first().and_then(|roll| outcome(&ctx, attack, &roll.said, 0));
     if rolled.is_some_and(|due| due.cowered > 0) {
-        let (marked, others) = fire::cowering_marks(attack);
+        let (marked, others) = cowering_marks(attack);
         all.insert(format!("final-fire {}", names(marked)));
         all.insert(format!("first-fire {}", names(others)));
     }

@@ -2,8 +2,18 @@
 
 use super::{Figures, Moment, insert, said};
 use asl_core::event::{Claim, Marker, Status, UnitId, What};
-use asl_core::rules::Ctx;
-use asl_core::rules::fire::{self, Pattern};
+use asl_core::facts::Ctx;
+use asl_core::figures::check::morale::morale_in_force;
+use asl_core::figures::check::pin::pinned_riders;
+use asl_core::figures::encirclement::by_fire::{encircling_pattern, entries};
+use asl_core::figures::encirclement::pattern::Pattern;
+use asl_core::figures::encirclement::unit::{is_encircled, mf_due};
+use asl_core::figures::fire::counter::counter_due;
+use asl_core::figures::fire::opportunity::seen_near;
+use asl_core::figures::fire::result::affected;
+use asl_core::figures::infantry::mf::{mf_left, tem_due};
+use asl_core::figures::to_hit::case_a::case_a_of_gun;
+use asl_core::figures::vehicle::crew::is_buttoned_up;
 use asl_core::vocab::hex::{Cell, Dir, Entry};
 
 pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
@@ -24,25 +34,25 @@ fn of_status(ctx: &Ctx<'_>, id: &UnitId, all: &mut Figures) {
     let mut tell = |word: &str, holds: bool| {
         all.insert(format!("{} {id}", said(word, holds)));
     };
-    tell("encircled", fire::is_encircled(ctx, id));
+    tell("encircled", is_encircled(ctx, id));
     tell("pinned", unit.is_pinned());
     tell("broken", unit.is_broken());
     tell("melee", unit.status.has(Status::Melee));
-    tell("BU", unit.ce == Some(false) || fire::is_buttoned_up(ctx, id));
+    tell("BU", unit.ce == Some(false) || is_buttoned_up(ctx, id));
 }
 
 fn of_duty(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
     let ctx = moment.ctx(moment.before);
-    if let Some(counter) = fire::counter_due(&ctx, id) {
+    if let Some(counter) = counter_due(&ctx, id) {
         all.insert(format!("counter {counter} on {id}"));
     }
-    if let Some(morale) = fire::morale_in_force(&moment.ctx(moment.after), id) {
+    if let Some(morale) = morale_in_force(&moment.ctx(moment.after), id) {
         all.insert(format!("morale {morale} of {id}"));
     }
-    if let Some(left) = fire::mf_left(&ctx, id) {
+    if let Some(left) = mf_left(&ctx, id) {
         all.insert(format!("{} MF left {id}", left.ascii()));
     }
-    fire::pinned_riders(&ctx, id).into_iter().for_each(|rider| {
+    pinned_riders(&ctx, id).into_iter().for_each(|rider| {
         all.insert(format!("bails out {rider}"));
     });
 }
@@ -52,31 +62,31 @@ fn of_event(moment: &Moment<'_>, all: &mut Figures) {
     let ctx = moment.ctx(moment.before);
     match moment.what {
         What::MfSpent(spent) => {
-            if let Some(mf) = fire::mf_due(&ctx, spent) {
+            if let Some(mf) = mf_due(&ctx, spent) {
                 all.insert(format!("{} MF", mf.ascii()));
             }
         }
         What::CaChanged(changed) => {
-            if let Some(drm) = fire::case_a_of_gun(&ctx, changed) {
+            if let Some(drm) = case_a_of_gun(&ctx, changed) {
                 all.insert(format!("case A {drm}"));
             }
         }
         What::Claimed(claimed) if matches!(claimed.claim, Claim::Tem { .. }) => {
-            if let Some(tem) = fire::tem_due(&ctx, claimed) {
+            if let Some(tem) = tem_due(&ctx, claimed) {
                 all.insert(format!("tem {tem}"));
             }
         }
         What::Claimed(claimed) => of_targets(&ctx, &claimed.claim, all),
         What::MarkerPlaced(placed) if placed.marker == Marker::OpportunityFire => {
             if let Some(id) = &placed.unit {
-                let word = if fire::seen_near(&ctx, id).is_some() { "loses" } else { "keeps" };
+                let word = if seen_near(&ctx, id).is_some() { "loses" } else { "keeps" };
                 all.insert(format!("{word} concealment {id}"));
             }
         }
         What::VehicleHit(hit) => {
             let attack = hit.attack.and_then(|id| moment.before.attacks.get(&id));
             if let Some(attack) = attack {
-                let affected = fire::affected(&ctx, attack).contains(&&hit.unit);
+                let affected = affected(&ctx, attack).contains(&&hit.unit);
                 all.insert(format!("{} {}", said("affected", affected), hit.unit));
             }
         }
@@ -88,7 +98,7 @@ fn of_event(moment: &Moment<'_>, all: &mut Figures) {
 fn of_targets(ctx: &Ctx<'_>, claim: &Claim, all: &mut Figures) {
     let Claim::Targets(claimed) = claim else { return };
     let last = ctx.before.attacks.values().max_by_key(|attack| attack.seq);
-    let hit = last.map(|attack| fire::affected(ctx, attack)).unwrap_or_default();
+    let hit = last.map(|attack| affected(ctx, attack)).unwrap_or_default();
     claimed.iter().for_each(|id| {
         all.insert(format!("{} {id}", said("target", hit.contains(&id))));
     });
@@ -109,9 +119,9 @@ fn target(moment: &Moment<'_>) -> Option<Cell> {
 }
 
 fn of_entries(ctx: &Ctx<'_>, cell: Cell, all: &mut Figures) {
-    let entries: Vec<String> = fire::entries(ctx, cell).iter().map(|entry| name(ctx, cell, *entry)).collect();
+    let entries: Vec<String> = entries(ctx, cell).iter().map(|entry| name(ctx, cell, *entry)).collect();
     all.insert(format!("entries {}", entries.join(", ")));
-    let letter = match fire::encircling_pattern(ctx, cell) {
+    let letter = match encircling_pattern(ctx, cell) {
         Some(Pattern::Hexspines) => "pattern a",
         Some(Pattern::Hexsides) => "pattern b",
         Some(Pattern::ThreeSides) => "pattern c",

@@ -1,9 +1,16 @@
 //! Figures of what vehicles and Guns may do (D3): MP and their limits, windows, ROF, arcs of Guns, the AFPh.
 
-use super::{Figures, Moment, attack::weapon, said};
+use super::attack::weapon;
+use super::{Figures, Moment, said};
 use asl_core::charts::to_hit::case_j;
 use asl_core::event::{Claim, Claimed, FireAttack, MpSpent, MpUse, ToHitAttempt, UnitId, What};
-use asl_core::rules::{MOST_DELAY, afv, esb_max, in_vca, is_moving_target, mp_in_hex, shots};
+use asl_core::figures::fire::shot::shots;
+use asl_core::figures::vehicle::arc::{in_vca, mp_in_hex};
+use asl_core::figures::vehicle::esb::esb_max;
+use asl_core::figures::vehicle::fires_again::{keeps_rof, may_acquire, rof_weapon};
+use asl_core::figures::vehicle::firing::case_b_on_ift;
+use asl_core::figures::vehicle::moving::is_moving_target;
+use asl_core::rules::MOST_DELAY;
 use asl_core::state::{Attack, Unit};
 use asl_core::vocab::Reason;
 use asl_core::vocab::hex::{Cell, facing_by_crossing, line_of_entry};
@@ -19,7 +26,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
         What::FireAttack(attack) => of_attack(moment, attack, all),
         What::IftResolved(ift) => {
             let attack = moment.before.attacks.get(&ift.attack);
-            let due = attack.and_then(|attack| afv::case_b_on_ift(&moment.ctx(moment.before), attack));
+            let due = attack.and_then(|attack| case_b_on_ift(&moment.ctx(moment.before), attack));
             all.extend(due.map(|due| format!("case B {:+}", due.0)));
         }
         What::ToHitAttempt(attempt) => of_to_hit(moment, attempt, all),
@@ -77,7 +84,7 @@ fn of_attack(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
     all.extend(half.map(|half| if half { "AFPh half" } else { "no AFPh half" }.to_owned()));
     let Some(firer) = attack.firers.first() else { return };
     if moment.before.phase == Some(Phase::AFPh) {
-        all.extend(afv::rof_weapon(&before, &firer.unit).map(|ours| format!("only {}", weapon(ours))));
+        all.extend(rof_weapon(&before, &firer.unit).map(|ours| format!("only {}", weapon(ours))));
     }
     let Some((unit, def)) = after.unit(&firer.unit) else { return };
     let from = unit.place.cell().filter(|_| !moment.broken);
@@ -88,9 +95,9 @@ fn of_attack(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
 }
 
 fn of_to_hit(moment: &Moment<'_>, attempt: &ToHitAttempt, all: &mut Figures) {
-    let may = afv::may_acquire(&moment.ctx(moment.before), attempt);
+    let may = may_acquire(&moment.ctx(moment.before), attempt);
     all.extend(may.map(|may| if may { "acquisition" } else { "no acquisition" }.to_owned()));
-    let kept = afv::keeps_rof(&moment.ctx(moment.after), &attempt.unit, &attempt.weapon);
+    let kept = keeps_rof(&moment.ctx(moment.after), &attempt.unit, &attempt.weapon);
     all.extend(kept.map(|kept| if kept { "keeps ROF" } else { "loses ROF" }.to_owned()));
 }
 

@@ -2,21 +2,23 @@
 
 use crate::duty::Debt;
 use crate::event::{
-    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, TurnTo, TurretTo, UnitId, UnitPlaced,
+    CaChanged, CaReason, Claim, Claimed, Direction, MpUse, TurnTo, TurretTo, UnitId, UnitPlaced,
 };
-use crate::facts::{ToHitRoll, Told, Volley};
+use crate::facts::{Closing, Ctx, Move, ToHitRoll, Told, Volley};
+use crate::figures::vehicle::bog::bog_due;
+use crate::figures::vehicle::moving;
+use crate::figures::vehicle::spine::{declared_arcs, spines};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::d8_2_bog::bog_due;
-use crate::rules::owed::owing_in_move;
-use crate::rules::{Check, Clause, Closing, Ctx, Move};
+use crate::rules::clause::Clause;
+use crate::rules::forms::owing::owing_in_move;
+use crate::rules::table::Check;
 use crate::state::{Place, Unit, turn_steps};
 use crate::vocab::Modifier;
 use crate::vocab::hex::{Arc, HexPair};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_11: &[Clause] = &[
@@ -181,22 +183,12 @@ fn placed_on_spine(told: &Told<'_, UnitPlaced>) -> Verdict {
     named.map_or(Verdict::Silent, |(hex, vca)| names_a_spine(ctx, ctx.cell(hex), vca))
 }
 
-/// An arc declared with a shot is none of its hex: what it would cost, or hold, is not asked.
-pub(in crate::rules) fn is_off_spine(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
-    matches!(shot_on_spine(&Volley::of(ctx, attack)), Verdict::Broken(_))
-}
-
 /// The arcs declared with a shot; in Bypass a vehicle points along a hexside, and none of its hex's spines is asked.
 fn shot_on_spine(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let hull = attack.vca.into_iter();
-    let arcs = hull
-        .chain(attack.tca.and_then(|tca| if let TurretTo::Spine(pair) = tca { Some(pair) } else { None }));
-    let vehicle = attack.firers.iter().find_map(|firer| ctx.vehicle(&firer.unit));
-    let Some(Place::In(hex, _)) = vehicle.map(|(unit, _)| unit.place) else { return Verdict::Silent };
+    let Some((hex, arcs)) = declared_arcs(&volley.ctx, volley.declared) else { return Verdict::Silent };
     let mut verdict = Verdict::Silent;
     for pair in arcs {
-        verdict = names_a_spine(ctx, hex, pair);
+        verdict = names_a_spine(&volley.ctx, hex, pair);
         if verdict != Verdict::Kept {
             break;
         }
@@ -214,13 +206,6 @@ fn names_a_spine(ctx: &Ctx<'_>, hex: crate::vocab::hex::Cell, pair: HexPair) -> 
             spines(ctx, hex)
         )
     })
-}
-
-/// The six hexspines of a hex, as players write them.
-fn spines(ctx: &Ctx<'_>, hex: crate::vocab::hex::Cell) -> String {
-    let map = &ctx.scenario.map;
-    let names = crate::vocab::hex::Spine::ALL.iter().map(|spine| map.show_pair(map.spine_name(hex, *spine)));
-    names.collect::<Vec<String>>().join(", ")
 }
 
 /// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's.
@@ -349,7 +334,7 @@ fn vca_not_moving(told: &Told<'_, Claimed>) -> Verdict {
     if unit.mph.turns == 0 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(super::is_moving_target(ctx, unit), || {
+    Verdict::kept_or(moving::is_moving_target(ctx, unit), || {
         "it turned in its hex and entered no new one".into()
     })
 }
@@ -364,7 +349,7 @@ fn case_j_claimed(roll: &ToHitRoll<'_>) -> Verdict {
     if unit.mph.turns == 0 || unit.mph.legs > 0 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(super::is_moving_target(ctx, unit), || {
+    Verdict::kept_or(moving::is_moving_target(ctx, unit), || {
         String::from("Case J against a vehicle that only turned in its hex")
     })
 }

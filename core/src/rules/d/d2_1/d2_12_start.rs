@@ -1,10 +1,12 @@
 //! D2.12: the start MP.
 
 use crate::event::{Claim, Claimed, Direction, MpUse};
-use crate::facts::Told;
+use crate::facts::{Move, Told};
+use crate::figures::vehicle::moving;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Place;
 use crate::vocab::MoverClass;
 
@@ -133,5 +135,5 @@ fn start_not_moving(told: &Told<'_, Claimed>) -> Verdict {
     if unit.mph.starts == 0 || unit.mph.turns > 0 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(super::is_moving_target(ctx, unit), || "it started and entered no new hex".into())
+    Verdict::kept_or(moving::is_moving_target(ctx, unit), || "it started and entered no new hex".into())
 }

@@ -2,10 +2,12 @@
 
 use crate::duty::Debt;
 use crate::event::{Claim, Claimed, DrmLine, MoveEnd, MpUse};
-use crate::facts::{ToHitRoll, Told};
+use crate::facts::{Closing, Move, ToHitRoll, Told};
+use crate::figures::vehicle::moving;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Closing, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::vocab::{Modifier, MoverClass};
 use alloc::format;
@@ -79,7 +81,7 @@ fn stopped_moving(told: &Told<'_, Claimed>) -> Verdict {
     if unit.mph.stops == 0 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!super::is_moving_target(ctx, unit), || {
+    Verdict::kept_or(!moving::is_moving_target(ctx, unit), || {
         "it stopped, but it had moved or begun in Motion: it stays a moving target".into()
     })
 }

@@ -1,7 +1,7 @@
 //! D2.14: wrecks and vehicles in the hex entered. All of it are lines of the entry's tally (`rules::price`).
 
 use crate::matter::Matter;
-use crate::rules::Clause;
+use crate::rules::clause::Clause;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_14: &[Clause] = &[

@@ -2,11 +2,12 @@
 
 use crate::duty::Debt;
 use crate::event::{Direction, MoveEnd, MpUse, Rate, Status};
-use crate::facts::Price;
+use crate::facts::{Closing, Move, Price};
+use crate::figures::price::step::entry_at;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::price::entry_at;
-use crate::rules::{Check, Clause, Closing, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::{Printing, Terrain};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Mp;

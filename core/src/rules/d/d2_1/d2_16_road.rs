@@ -1,11 +1,12 @@
 //! D2.16: the road rate. Its figures are lines of the entry's tally (`rules::price`).
 
 use crate::event::{MpUse, Rate};
-use crate::facts::Price;
+use crate::facts::{Move, Price};
+use crate::figures::price::step::{is_road_elsewhere, is_unsaid_road};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::d::price::{is_road_elsewhere, is_unsaid_road};
-use crate::rules::{Check, Clause, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use alloc::format;
 
 /// The clauses, in rulebook order.

@@ -1,9 +1,11 @@
 //! D2.17: Delay.
 
 use crate::event::Status;
+use crate::facts::Move;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::vocab::num::Mp;
 use alloc::format;
 

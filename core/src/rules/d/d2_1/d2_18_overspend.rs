@@ -2,10 +2,11 @@
 //! tally, or on the general clause of the printing.
 
 use crate::event::MpUse;
-use crate::facts::Price;
+use crate::facts::{Move, Price};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::state::turn_steps;
 use crate::tally::Tally;

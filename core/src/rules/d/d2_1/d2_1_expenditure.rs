@@ -2,11 +2,13 @@
 
 use crate::charts::terrain::Price as Chart;
 use crate::event::{Advanced, CaChanged, CaReason, Claim, Claimed, MpUse, Rate, Status};
-use crate::facts::{Price, Told, Volley};
+use crate::facts::{Move, Price, Told, Volley};
+use crate::figures::price::step::{crossed, is_unsaid_road};
+use crate::figures::vehicle::arc::mp_in_hex;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::price::{crossed, is_unsaid_road};
-use crate::rules::{Check, Clause, Move, mp_in_hex};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::vocab::hex::Arc;
 use crate::vocab::num::Mp;

@@ -12,26 +12,13 @@ mod d2_1_expenditure;
 
 pub(super) use d2_1_expenditure::CLAUSES;
 pub(super) use d2_11_vca::D2_11;
-pub(super) use d2_11_vca::is_off_spine;
 pub(super) use d2_12_start::D2_12;
 pub(super) use d2_13_stop::D2_13;
 pub(super) use d2_14_wrecks::D2_14;
 pub(super) use d2_15_minimum_move::D2_15;
 pub(super) use d2_16_road::D2_16;
+pub(super) use d2_17_delay::D2_17;
 pub use d2_17_delay::MOST_DELAY;
-pub(super) use d2_17_delay::{
-    D2_17, one_at_a_time as delay_one_at_a_time, only_stopped as delay_only_stopped,
-};
+pub(super) use d2_17_delay::one_at_a_time as delay_one_at_a_time;
+pub(super) use d2_17_delay::only_stopped as delay_only_stopped;
 pub(super) use d2_18_overspend::D2_18;
-
-use super::Ctx;
-use crate::scenario::Printing;
-use crate::state::Unit;
-
-/// Is a vehicle a moving target (C.8, D2.1, D2.13, D2.4)? In 2e a new hexside is enough.
-#[must_use]
-pub fn is_moving_target(ctx: &Ctx<'_>, unit: &Unit) -> bool {
-    let mph = &unit.mph;
-    let hexside = ctx.printing == Printing::Second && mph.entered_hexside;
-    mph.entered_hex || hexside || mph.began_in_motion || unit.motion.is_some()
-}

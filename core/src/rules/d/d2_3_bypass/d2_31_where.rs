@@ -2,9 +2,11 @@
 
 use crate::charts::hexside::HexsideKind;
 use crate::event::MpUse;
+use crate::facts::Move;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::{Blaze, Printing, Terrain};
 use crate::vocab::hex::{Cell, Hexside};
 use alloc::format;

@@ -1,11 +1,13 @@
 //! D2.32: the CAFP. Where a vehicle in Bypass is, and which facing a shot strikes.
 
-use super::d2_37_los;
 use crate::event::{Claim, Claimed, MpUse};
-use crate::facts::Told;
+use crate::facts::{Ctx, Move, Told};
+use crate::figures::vehicle::facing;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx, Move};
+use crate::rules::clause::Clause;
+use crate::rules::d::d2_3_bypass::d2_37_los;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::state::bypass_course;
 use crate::vocab::hex::{Bypass, Cell, Facing, HexTriple};
@@ -179,7 +181,7 @@ fn side_facing(told: &Told<'_, Claimed>) -> Verdict {
 fn same_hex(told: &Told<'_, Claimed>) -> Verdict {
     let (ctx, claim) = (&told.ctx, told.said);
     let Some((said, _, from, place)) = claimed(ctx, claim) else { return Verdict::Silent };
-    if from != place.hex || crate::rules::d::d3::is_flame_claim(ctx, claim) {
+    if from != place.hex || facing::is_flame_claim(ctx, claim) {
         return Verdict::Silent;
     }
     Verdict::kept_or(said == Facing::Side, || "a hull hit from the bypassed hex is a side hit".into())

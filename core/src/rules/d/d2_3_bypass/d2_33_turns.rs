@@ -2,11 +2,12 @@
 
 use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, Direction, MpUse, TurnTo};
-use crate::facts::{Told, Volley};
+use crate::facts::{Closing, Move, Told, Volley};
+use crate::figures::price::step::leg_price;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::d::price::leg_price;
-use crate::rules::{Check, Clause, Closing, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::state::Place;
 use crate::vocab::hex::{Arc, Bypass, Cell, Hexside};

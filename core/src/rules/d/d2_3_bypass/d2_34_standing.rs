@@ -1,11 +1,14 @@
 //! D2.34 to D2.38: a vehicle that stands in Bypass: its weapons, its Passengers, LOS, walls and TEM.
 
-use super::d2_37_los;
-use crate::event::{Boarding, Claim, Claimed, UnitId};
-use crate::facts::{Told, Volley};
+use crate::event::{Boarding, Claim, Claimed};
+use crate::facts::{Ctx, Told, Volley};
+use crate::figures::vehicle::arc::in_vca;
+use crate::figures::vehicle::standing::holds_both;
 use crate::finding::Verdict;
 use crate::matter::{Matter, Which};
-use crate::rules::{Check, Clause, Ctx, in_vca};
+use crate::rules::clause::Clause;
+use crate::rules::d::d2_3_bypass::d2_37_los;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::state::Unit;
 use crate::vocab::num::Drm;
@@ -170,22 +173,6 @@ fn obstacle_tem(claimed: &Claimed) -> Option<bool> {
         | Claim::Words(_)
         | Claim::Interdiction { .. } => None,
     }
-}
-
-/// Are these all vehicles, and those aboard them, that stand in the open, in Bypass of the one obstacle of their hex (D2.38)?
-pub(in crate::rules) fn stand_in_the_open(ctx: &Ctx<'_>, targets: &[UnitId]) -> bool {
-    let in_open = |id: &UnitId| {
-        let carrier = ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
-        let unit = ctx.vehicle(carrier.unwrap_or(id)).map(|(unit, _)| unit);
-        let unit = unit.filter(|unit| unit.place.bypass().is_some());
-        unit.is_some_and(|unit| !holds_both(ctx, unit))
-    };
-    !targets.is_empty() && targets.iter().all(in_open)
-}
-
-fn holds_both(ctx: &Ctx<'_>, unit: &Unit) -> bool {
-    let terrain = unit.place.cell().and_then(|cell| ctx.terrain(cell));
-    terrain.is_some_and(|t| t.is_woods() && t.is_building())
 }
 
 /// Residual FP is for the clauses of its printing.

@@ -2,10 +2,9 @@
 //! players accepted is the stronger source; without boards nothing is traced.
 
 use crate::event::{Event, UnitId, What};
-use crate::facts::{Shot, Shown, Told, Volley};
+use crate::facts::{Ctx, Shot, Shown, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Which;
-use crate::rules::Ctx;
 use crate::state::Unit;
 use crate::vocab::hex::{Bypass, Dir};
 use alloc::format;

@@ -3,10 +3,11 @@
 
 use crate::duty::Debt;
 use crate::event::{ClearanceChecked, Direction, MpUse, Status};
-use crate::facts::Told;
+use crate::facts::{Closing, Move, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Closing, Move};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Place;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::Hexside;

@@ -13,7 +13,4 @@ pub(super) use d2_31_where::D2_31;
 pub(super) use d2_32_position::D2_32;
 pub(super) use d2_33_turns::D2_33;
 pub(super) use d2_34_standing::D2_34;
-pub(in crate::rules) use d2_34_standing::stand_in_the_open;
 pub(super) use d2_321_turret::D2_321;
-pub use d2_321_turret::case_a;
-pub(in crate::rules) use d2_321_turret::case_a_from_bypass;

@@ -6,11 +6,13 @@ use crate::event::{
     BogChecked, CaChanged, CaReason, Direction, Marker, MarkerPlaced, MotionAttempted, Status, StatusChanged,
     UnitId,
 };
-use crate::facts::Told;
+use crate::facts::{Closing, Ctx, Told};
+use crate::figures::vehicle::bog::bog_due;
+use crate::figures::vehicle::motion::{die, in_los, motion_due};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::d8_2_bog::bog_due;
-use crate::rules::{Check, Clause, Closing, Ctx};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::vocab::hex::Arc;
 use crate::vocab::num::Mp;
@@ -105,27 +107,6 @@ fn ground_unit(told: &Told<'_, MotionAttempted>) -> Verdict {
     ctx.unit(&attempt.trigger).map_or(Verdict::Silent, |(_, def)| {
         Verdict::kept_or(!def.aircraft, || "an aircraft is no ground unit".into())
     })
-}
-
-/// MF and MP of a unit in the LOS of the vehicle: as attested, else as declared.
-fn in_los(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
-    let seen = ctx.before.units.get(&attempt.trigger).and_then(|unit| unit.mph.seen.get(&attempt.unit));
-    let (sure, may) = ctx.spent_in_los(&attempt.trigger, &attempt.unit);
-    let shown = (ctx.scenario.atlas.is_some() && sure == may).then_some(sure);
-    seen.copied().or(shown).or(attempt.in_los)
-}
-
-/// The MF and MP of the trigger in the LOS of the vehicle, and whether the dr is no higher (D2.401); `None`
-/// while either is not in the log.
-#[must_use]
-pub fn motion_due(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<(Mp, bool)> {
-    let limit = in_los(ctx, attempt)?;
-    let seen = ctx.before.saw_earlier(&attempt.unit, &attempt.trigger);
-    Some((limit, motion_succeeds(die(ctx, attempt)?, limit, seen)))
-}
-
-fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<i16> {
-    ctx.before.rolls.get(&attempt.roll?).map(|roll| roll.dice.total())
 }
 
 /// The die is compared with the fraction, not with a rounded figure.

@@ -1,11 +1,10 @@
 //! D2.4: counters and words that put a vehicle in Motion, or take it out of it, outside the line that ends its move.
 
-use super::d2_4_status::{is_moving, marked};
 use crate::counter::Vehicle;
 use crate::event::{Marker, MarkerPlaced, Status, StatusChanged};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
+use crate::figures::vehicle::within::{is_moving, marked};
 use crate::finding::Verdict;
-use crate::rules::Ctx;
 use crate::scenario::Printing;
 use crate::state::{Place, Unit};
 use crate::vocab::MoverClass;

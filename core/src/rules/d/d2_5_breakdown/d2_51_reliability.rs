@@ -1,15 +1,16 @@
 //! D2.51 and D2.52: mechanical reliability.
 
-use super::{is_red, reddened};
 use crate::counter::Vehicle;
 use crate::duty::Debt;
 use crate::effects::breaks_down;
 use crate::event::{ReliabilityCalled, ReliabilityRolled};
-use crate::facts::Told;
+use crate::facts::{Closing, Ctx, Move, Told};
+use crate::figures::vehicle::red::{is_red, reddened};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::owed::owing_in_move;
-use crate::rules::{Check, Clause, Closing, Ctx, Move};
+use crate::rules::clause::Clause;
+use crate::rules::forms::owing::owing_in_move;
+use crate::rules::table::Check;
 use crate::scenario::Printing;
 use alloc::boxed::Box;
 use alloc::format;

@@ -1,15 +1,16 @@
 //! D3.12: when hull and turret may be turned without MP, and by whom.
 
-use super::d3_5_machine_guns::in_other_phase;
-use super::d3_32_final_fire::may_fire_again;
-use super::facts::{Firing, bounding};
-use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, FireMode, Marker, Status, UnitId, Use, Wear};
-use crate::facts::{PhaseClosing, Told, Traces, Volley};
+use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley};
+use crate::figures::fire::earlier::fire_phase;
+use crate::figures::vehicle::fires_again::may_fire_again;
+use crate::figures::vehicle::firing::{Firing, bounding, vehicles};
+use crate::figures::vehicle::overrun::in_other_phase;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::fire_phase;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::Unit;
 use crate::vocab::hex::Arc;
 use crate::vocab::phase::Phase;
@@ -166,7 +167,7 @@ fn friendly_only(told: &Told<'_, CaChanged>) -> Verdict {
 
 /// Whoever turned so has ended its fire of the phase.
 fn no_fire_after_it(volley: &Volley<'_>) -> Verdict {
-    let fired = super::facts::vehicles(volley).into_iter().find(|firing| firing.unit.turned_at_end);
+    let fired = vehicles(volley).into_iter().find(|firing| firing.unit.turned_at_end);
     fired.map_or(Verdict::Silent, |firing| {
         Verdict::broken(format!("{} had turned as this fire phase ended, and fires in it", firing.id))
     })
@@ -225,6 +226,7 @@ fn any_may_fire(firing: &Firing<'_>, mounts: &[WeaponMount]) -> Option<bool> {
 }
 
 const TURRET: &[WeaponMount] = &[WeaponMount::Turret, WeaponMount::Rear];
+
 const TURRET_OR_BOW: &[WeaponMount] = &[WeaponMount::Turret, WeaponMount::Rear, WeaponMount::Bow];
 
 fn eligible(firing: Option<Firing<'_>>, mounts: &[WeaponMount], which: &str) -> Verdict {
@@ -302,7 +304,7 @@ fn needs_mp(told: &Told<'_, CaChanged>) -> Verdict {
 /// Bounding First Fire turns nothing: the turret is turned with an MP before it.
 fn needs_mp_for_shot(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
-    let mut all = super::facts::vehicles(volley).into_iter();
+    let mut all = vehicles(volley).into_iter();
     let Some(_) = all.find(|f| attack.mode == FireMode::Bounding && f.in_own_mph()) else {
         return Verdict::Silent;
     };

@@ -1,15 +1,17 @@
 //! D3.12: the TCA, what it governs, and what turning it with MP costs.
 
-use super::facts::{Firing, each_arc, vehicles};
-use super::{Check, Clause, Ctx};
-use crate::counter::Vehicle;
 use crate::event::{FireMode, Marker, MarkerPlaced, MpUse};
-use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
+use crate::facts::{Ctx, IftRoll, Move, ToHitRoll, Told, Volley};
+use crate::figures::vehicle::firing;
+use crate::figures::vehicle::firing::{Firing, vehicles};
+use crate::figures::vehicle::spine::is_off_spine;
+use crate::figures::vehicle::turret::turret_counter;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Move;
-use crate::rules::d::d2_1::is_off_spine;
-use crate::state::{Attack, Place, Unit};
+use crate::rules::clause::Clause;
+use crate::rules::forms::arcs::each_arc;
+use crate::rules::table::Check;
+use crate::state::{Attack, Place};
 use crate::vocab::num::Mp;
 use crate::vocab::{Counter, Modifier, Mount, WeaponMount, Work};
 use alloc::format;
@@ -109,17 +111,6 @@ fn target_in_new_tca(volley: &Volley<'_>) -> Verdict {
     in_arc(volley, true)
 }
 
-/// Does a turret counter stand on the vehicle: for a TCA that differs from the VCA, else for a crew whose status is
-/// not that of the counterless vehicle (BU when closed-topped, CE when open-topped)? `None` where neither is known.
-#[must_use]
-pub fn turret_counter(unit: &Unit, vehicle: &Vehicle) -> Option<bool> {
-    if unit.tca()? != unit.place.facing()? {
-        return Some(true);
-    }
-    let ce = unit.ce.or(vehicle.ce)?;
-    Some(ce != vehicle.open_topped?)
-}
-
 /// A counter of this name, placed or removed against the status.
 fn turret_counter_removal(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
@@ -157,7 +148,7 @@ fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> V
         return Verdict::Silent;
     }
     let turret = all.into_iter().find(|firing| firing.mount() == Some(WeaponMount::Turret));
-    let said = super::facts::line(drm, Modifier::A).and_then(|line| line.value);
+    let said = firing::line(drm, Modifier::A).and_then(|line| line.value);
     let (Some(firing), Some(said), 1..) = (turret, said, attack.turn.hull) else { return Verdict::Silent };
     let Some(mount) = firing.vehicle.mount.filter(|mount| *mount != Mount::NT) else {
         return Verdict::Silent;

@@ -1,12 +1,13 @@
 //! D3.1, D3.11: the two arcs of a vehicle, and what its VCA governs.
 
-use super::facts::{Firing, each_arc};
-use super::{Check, Clause};
 use crate::event::{Direction, FireMode, UnitPlaced};
-use crate::facts::{Told, Volley};
+use crate::facts::{Move, Told, Volley};
+use crate::figures::vehicle::firing::Firing;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Move;
+use crate::rules::clause::Clause;
+use crate::rules::forms::arcs::each_arc;
+use crate::rules::table::Check;
 use crate::state::Place;
 use crate::vocab::{Mount, WeaponMount};
 use alloc::format;

@@ -1,13 +1,15 @@
 //! D3.31: Bounding First Fire of what is no ordnance.
 
-use super::facts::{bounding, carrier, same_weapon};
-use super::{Check, Clause};
 use crate::event::FireMode;
-use crate::facts::Volley;
+use crate::facts::{Shot, Volley};
+use crate::figures::vehicle::firing;
+use crate::figures::vehicle::firing::{bounding, carrier, same_weapon};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Shot;
-use crate::rules::a::{each_shot, factor};
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::phase::Phase;
 use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
@@ -83,7 +85,7 @@ fn closes_afph(volley: &Volley<'_>) -> Verdict {
         let others = bounding(ctx, id).into_iter().flat_map(|before| &before.declared.firers);
         let of_vehicle = others.filter(|other| other.unit == *id);
         let non_ma = |other: &&crate::event::Firer| {
-            let ma = super::facts::Firing::of(ctx, &other.unit, &other.weapon).is_some_and(|f| f.is_main());
+            let ma = firing::Firing::of(ctx, &other.unit, &other.weapon).is_some_and(|f| f.is_main());
             !ma && (!same_weapon(&other.weapon, &firer.weapon) || other.unit != firer.unit)
         };
         let mut of_vehicle = of_vehicle.peekable();

@@ -1,14 +1,18 @@
 //! D3.32: the one shot in the AFPh that a ROF kept in the MPh gives.
 
-use super::facts::{Firing, bounding, bounding_with_prc, carrier, line, others_fired, same_weapon};
-use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
-use crate::facts::{ToHitRoll, Volley};
+use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId};
+use crate::facts::{Ctx, Shot, ToHitRoll, Volley};
+use crate::figures::to_hit::{case_c, dice};
+use crate::figures::vehicle::fires_again::kept_in_mph;
+use crate::figures::vehicle::firing::{
+    Firing, bounding, bounding_with_prc, carrier, line, others_fired, same_weapon,
+};
+use crate::figures::vehicle::motion_fire;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::Shot;
-use crate::rules::a::factor;
-use crate::rules::c::{c5_3_case_c as case_c, to_hit};
+use crate::rules::clause::Clause;
+use crate::rules::forms::factor::factor;
+use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -112,39 +116,6 @@ fn rof_shot(volley: &Volley<'_>) -> Verdict {
     verdict
 }
 
-/// Did its last shot of the MPh keep its ROF? `None` where ROF or die are not in the log.
-fn kept_in_mph(firing: &Firing<'_>) -> Option<bool> {
-    let shots = &firing.unit.weapon(firing.weapon)?.shots;
-    let shot = shots.iter().rev().find(|shot| shot.phase == Some(Phase::MPh))?;
-    firing.kept_by(shot)
-}
-
-/// The one weapon of a vehicle that may still fire in the AFPh after Bounding First Fire: the only one that fired in the
-/// MPh, with its ROF kept (D3.32). `None` when there is none such, or the log does not tell.
-#[must_use]
-pub fn rof_weapon<'c>(ctx: &Ctx<'c>, id: &UnitId) -> Option<&'c Use> {
-    let before = bounding_with_prc(ctx, id);
-    let firer = before.first()?.declared.firers.iter().find(|firer| firer.unit == *id)?;
-    let alone = !before.iter().any(|a| others_fired(ctx, a, id, &firer.weapon));
-    let firing = Firing::of(ctx, &firer.unit, &firer.weapon).filter(|_| alone)?;
-    (kept_in_mph(&firing) == Some(true)).then_some(&firer.weapon)
-}
-
-/// May a weapon still fire in the AFPh, its vehicle having used Bounding First Fire? `None` where its die or its ROF is
-/// not in the log.
-pub(super) fn may_fire_again(firing: &Firing<'_>) -> Option<bool> {
-    let before = bounding_with_prc(&firing.ctx, firing.id);
-    let own = |f: &Firer| f.unit == *firing.id && same_weapon(&f.weapon, firing.weapon);
-    let alone = before.iter().all(|a| !others_fired(&firing.ctx, a, firing.id, firing.weapon));
-    let fired = before.iter().any(|a| a.declared.firers.iter().any(own));
-    let shots = firing.unit.weapon(firing.weapon).map_or(&[][..], |weapon| &weapon.shots);
-    let spent = shots.iter().any(|shot| shot.phase == Some(Phase::AFPh));
-    if !alone || !fired || spent || firing.unit.markers.contains(&Marker::BoundingFire) {
-        return Some(false);
-    }
-    kept_in_mph(firing)
-}
-
 fn only_the_rof_weapon(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
@@ -216,7 +187,7 @@ fn afph_half(volley: &Volley<'_>) -> Verdict {
 
 fn motion_quarter(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let in_motion = attack.firers.first().is_some_and(|f| crate::rules::fires_in_motion(ctx, &f.unit));
+    let in_motion = attack.firers.first().is_some_and(|f| motion_fire::fires_in_motion(ctx, &f.unit));
     if ctx.before.phase != Some(Phase::AFPh) || !in_motion {
         return Verdict::Silent;
     }
@@ -238,7 +209,7 @@ fn case_c4_in_motion(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let members = attempt.drm.iter().filter(|line| line.means().is_some_and(Modifier::is_case_c));
     let said: Option<Drm> = members.map(|line| line.value).try_fold(Drm(0), |sum, value| Some(sum + value?));
     let due = case_c::due(&firing, attack, attempt).and_then(|due| due.exact());
-    let dice = to_hit::dice(ctx, attempt).is_some();
+    let dice = dice::dice(ctx, attempt).is_some();
     match due.zip(said).filter(|_| dice) {
         Some((due, said)) if due != said => {
             let breach = Breach::of("Case C4 of the AFPh shot");

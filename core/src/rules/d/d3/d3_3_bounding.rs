@@ -1,16 +1,17 @@
 //! D3.3: Bounding First Fire, its counter, its Case C, and movement before and after it.
 
-use super::facts::{Firing, bounding, bounding_with_prc, carrier, others_fired, vehicles};
-use super::overrun::overruns_now;
-use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
-use crate::facts::{ToHitRoll, Told, Volley};
+use crate::facts::{Closing, Ctx, Move, ToHitRoll, Told, Volley};
+use crate::figures::to_hit::case_c;
+use crate::figures::vehicle::fires_again::bounding_counter_due;
+use crate::figures::vehicle::firing::{Firing, bounding, carrier, vehicles};
+use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::c::c5_3_case_c as case_c;
-use crate::rules::c::case_reason::wrong_case;
-use crate::rules::{Closing, Move};
+use crate::rules::clause::Clause;
+use crate::rules::forms::case_reason::wrong_case;
+use crate::rules::table::Check;
 use crate::state::{Attack, WeaponShot};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -121,22 +122,6 @@ fn any_shot_is_bounding(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(attack.mode == FireMode::Bounding, || {
         format!("{} fires in its own MPh: that is Bounding First Fire", firer.unit)
     })
-}
-
-/// Is the counter due for the Bounding First Fire of a vehicle so far? `None` when that depends on a die or a ROF that
-/// is not in the log, and when only its PRC fired.
-#[must_use]
-pub fn bounding_counter_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<bool> {
-    let attacks = bounding_with_prc(ctx, id);
-    if attacks.is_empty() {
-        return Some(false);
-    }
-    let mut firers = attacks.iter().flat_map(|attack| &attack.declared.firers);
-    let weapon = firers.find(|firer| firer.unit == *id)?.weapon.clone();
-    if attacks.iter().any(|attack| others_fired(ctx, attack, id, &weapon)) {
-        return Some(true);
-    }
-    Firing::of(ctx, id, &weapon)?.kept_rof().map(|kept| !kept)
 }
 
 fn marker_due(closing: &Closing<'_>) -> Verdict {

@@ -1,12 +1,13 @@
 //! D3.3: the DEFENDER's window after each expenditure of MP.
 
-use super::facts::bounding_with_prc;
-use super::{Check, Clause, Ctx};
 use crate::event::{Claim, Claimed, FireAttack, UnitId};
-use crate::facts::{Told, Volley};
+use crate::facts::{Ctx, Told, Volley};
+use crate::figures::vehicle::facing::is_rolled_back;
+use crate::figures::vehicle::firing::bounding_with_prc;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{facing_due, target_facing};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::is_first_fire;
 use alloc::format;
 
@@ -103,15 +104,6 @@ fn no_rollback(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(ctx.cell(at.hex) == here, || {
         format!("{id} stands in {}, and is fired at in {}", ctx.show(here), ctx.show(ctx.cell(at.hex)))
     })
-}
-
-/// A facing claimed of a vehicle that turned or moved in this MPh, true only of how it stood before.
-pub(super) fn is_rolled_back(ctx: &Ctx<'_>, claimed: &Claimed) -> bool {
-    let Claim::Facing { from, facing } = claimed.claim else { return false };
-    let Some((unit, def)) = ctx.unit(&claimed.unit) else { return false };
-    let moved = unit.mph.turns > 0 || unit.mph.legs > 0;
-    let now = facing_due(ctx, claimed).or_else(|| target_facing(unit, ctx.cell(from)));
-    ctx.before.is_mph_of(&def.side) && moved && now.is_some() && now != Some(facing)
 }
 
 fn no_rollback_of_facing(told: &Told<'_, Claimed>) -> Verdict {

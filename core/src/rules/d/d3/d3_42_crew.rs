@@ -1,11 +1,14 @@
 //! D3.42 and D3.43: the Armor Leader and the crew he belongs to.
 
-use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, records};
 use crate::event::{Checked, ToHitAttempt, UnitId};
-use crate::facts::{IftRoll, ToHitRoll, Told};
+use crate::facts::{Ctx, IftRoll, ToHitRoll, Told};
+use crate::figures::vehicle::leaders::{
+    Leader, Standing, active, armor_line, attack, ceased_leader_morale, leader_of, led_by,
+};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -51,15 +54,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Check::ToHit(same_crew_to_hit), Check::VehicleIft(same_crew_on_ift)],
     ),
 ];
-
-/// The Morale Level that a vehicle's crew checks with: its Armor Leader's, its quasi leader's, else its own. `None`
-/// when that is unknown.
-#[must_use]
-pub fn crew_morale_of(ctx: &Ctx<'_>, vehicle: &UnitId) -> Option<u8> {
-    let (_, printed) = ctx.vehicle(vehicle)?;
-    let led = active(ctx, vehicle).map(|leader| leader.strength.morale);
-    led.or_else(|| printed.inexperienced_crew.as_ref().map(|_| 6)).or(printed.crew_morale)
-}
 
 /// The Morale Level declared, and the outcome that the dice give by his.
 fn crew_morale(told: &Told<'_, Checked>) -> Verdict {
@@ -148,15 +142,6 @@ fn ceased_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
 fn ceased_on_ift(roll: &IftRoll<'_>) -> Verdict {
     let ctx = &roll.ctx;
     stands(ctx, led_on_ift(roll).map(|(of, _)| of), Standing::CrewOut, GONE)
-}
-
-/// The morale of the Armor Leader who ceased to exist when this crew came out as a counter.
-pub(in crate::rules) fn ceased_leader_morale(ctx: &Ctx<'_>, crew: &UnitId) -> Option<u8> {
-    let opened = ctx.before.secrets.values().filter_map(|secret| secret.plaintext());
-    opened.flat_map(records).find_map(|(of, strength)| {
-        let out = ctx.before.units.get(&of)?.crew.out.as_ref()?;
-        (out == crew).then_some(strength.morale)
-    })
 }
 
 /// A crew counter on the map checks with its own morale; of any other figure but the leader's A10.3 speaks.

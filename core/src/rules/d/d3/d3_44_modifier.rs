@@ -1,20 +1,20 @@
 //! D3.44 and D3.45: to which rolls an Armor Leader's DRM applies, and the quasi leader of an Inexperienced Crew.
 
-use super::d3_42_crew::checked_by;
-use super::leaders::{
-    Arm, active, armor_line, arms, arms_of, attack, is_bu, is_carrier_mg, is_halftrack_group, led_by,
-    quasi_line,
-};
-use super::overrun::is_overrun;
 use crate::counter::Vehicle;
 use crate::event::{
     Checked, Claim, Claimed, CloseCombatFought, DrmLine, Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::{IftRoll, ToHitRoll, Told, Underway};
+use crate::facts::{Ctx, IftRoll, ToHitRoll, Told};
+use crate::figures::vehicle::leader_drm::{is_inexperienced, is_main_fire};
+use crate::figures::vehicle::leaders::{
+    Arm, active, armor_line, arms, arms_of, is_bu, is_halftrack_group, quasi_line,
+};
+use crate::figures::vehicle::overrun::is_overrun;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx};
-use crate::state::Attack;
+use crate::rules::clause::Clause;
+use crate::rules::d::d3::d3_42_crew::checked_by;
+use crate::rules::table::Check;
 use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
@@ -127,43 +127,6 @@ fn permitted_on_ift(roll: &IftRoll<'_>) -> Verdict {
     })
 }
 
-/// What a leader's DRM weighs on a To Hit roll of a vehicle or a Gun: nothing where it may not be used. `None` for other
-/// lines, and where only the players can tell.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other DRM is a leader's")]
-pub(in crate::rules) fn vehicular_drm(ctx: &Ctx<'_>, attempt: &ToHitAttempt, line: &DrmLine) -> Option<Drm> {
-    let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon)?;
-    let own = led_by(ctx, attack(ctx, attempt.attack), &attempt.unit) == attempt.unit;
-    let main = arm.is_vehicular() && arm.def.is_main(arm.weapon);
-    let gun = *arm.weapon == crate::event::Use::Gun;
-    match line.means()? {
-        Modifier::ArmorLeader if main && own => active(ctx, arm.id).map(|leader| leader.strength.drm),
-        Modifier::QuasiLeader if main && is_inexperienced(arm.vehicle()?) => Some(Drm(1)),
-        Modifier::Leader if arm.is_vehicular() || gun => Some(Drm(0)),
-        Modifier::ArmorLeader | Modifier::QuasiLeader => Some(Drm(0)),
-        _ => None,
-    }
-}
-
-/// What a leader's DRM weighs on an IFT roll of vehicles: `None` where only the players can tell.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other DRM is a leader's")]
-pub(in crate::rules) fn leader_on_ift(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    if !matches!(modifier, Modifier::ArmorLeader | Modifier::QuasiLeader | Modifier::Leader) {
-        return None;
-    }
-    let arms = arms(&on.volley);
-    let first = arms.first().filter(|arm| arm.is_vehicular())?;
-    let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
-    match modifier {
-        Modifier::ArmorLeader if permitted => active(ctx, first.id).map(|leader| leader.strength.drm),
-        Modifier::QuasiLeader if permitted && is_inexperienced(first.vehicle()?) => Some(Drm(1)),
-        Modifier::Leader if is_halftrack_group(&arms) => None,
-        Modifier::Leader if is_carrier_mg(ctx, &arms) && !attack.declared.directors.is_empty() => None,
-        Modifier::ArmorLeader | Modifier::QuasiLeader | Modifier::Leader => Some(Drm(0)),
-        _ => None,
-    }
-}
-
 fn permitted_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
     let (ctx, fought) = (&told.ctx, told.said);
     let used = armor_line(&fought.drm).is_some();
@@ -240,11 +203,6 @@ fn interdiction(told: &Told<'_, Claimed>) -> Verdict {
     Verdict::kept_or(!negates, || format!("a Hindrance of {hindrance} bars it, whatever the Armor Leader"))
 }
 
-/// Vehicles whose crew a SSR makes Inexperienced.
-fn is_inexperienced(vehicle: &Vehicle) -> bool {
-    vehicle.inexperienced_crew.is_some() && vehicle.armed != Some(false)
-}
-
 /// The rolls that a quasi leader's DRM may be declared on: the vehicle, and whether the roll is one of D3.44.
 struct Roll<'a> {
     id: &'a UnitId,
@@ -260,12 +218,6 @@ fn to_hit_roll<'a>(ctx: &Ctx<'a>, attempt: &'a ToHitAttempt) -> Option<Roll<'a>>
     let permitted = arm.def.is_main(arm.weapon);
     let told = !attempt.drm.is_empty() || attempt.total.is_some();
     Some(Roll { id: &attempt.unit, vehicle: arm.vehicle()?, drm: &attempt.drm, permitted, told })
-}
-
-fn is_main_fire(ctx: &Ctx<'_>, attack: &Attack, arms: &[Arm<'_>]) -> bool {
-    let main = |arm: &Arm<'_>| arm.def.is_main(arm.weapon);
-    let ordnance = |arm: &Arm<'_>| arm.kind(ctx).is_some_and(WeaponKind::is_ordnance);
-    arms.iter().all(main) && !arms.iter().any(ordnance) && attack.hit.is_none()
 }
 
 fn ift_roll<'a>(roll: &IftRoll<'a>) -> Option<Roll<'a>> {

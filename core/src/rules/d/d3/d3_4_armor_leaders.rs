@@ -1,15 +1,16 @@
 //! D3.4 and D3.41: Armor Leaders, whom they affect, and the side record that says where they are.
 
-use super::leaders::{
+use crate::duty::Debt;
+use crate::event::{CloseCombatFought, DrmLine, Revealed, UnitId, Use};
+use crate::facts::{Ctx, IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
+use crate::figures::vehicle::leaders::{
     Arm, Leader, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_carrier_mg,
     is_halftrack_group, leader_of, led_by, may_be_sealed, owns, records,
 };
-use crate::duty::Debt;
-use crate::event::{CloseCombatFought, DrmLine, Revealed, UnitId, Use};
-use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::CrewCheck;
 use crate::vocab::num::Drm;
 use alloc::format;

@@ -1,20 +1,18 @@
 //! D3.51: one Case A for the weapons that share a turn, no turn after a shot at nothing, one hex for all weapons.
 
-use super::facts::{Firing, earlier, line, same_weapon, vehicles};
-use super::overrun::{is_overrun, overruns_now};
-use super::{Check, Clause, Ctx};
-use crate::event::{CaChanged, CaReason, DrmLine, FireAttack, FireMode, UnitId, Use};
-use crate::facts::Told;
-use crate::facts::{IftRoll, ToHitRoll, Volley};
-use crate::finding::{Breach, Verdict};
+use crate::event::{CaChanged, CaReason, DrmLine, FireAttack, FireMode};
+use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
+use crate::figures::vehicle::firing::{Firing, earlier, line, same_weapon, vehicles};
+use crate::figures::vehicle::overrun::{is_overrun, overruns_now};
+use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::c::c5_1_case_a as case_a;
-use crate::rules::d::d2_1::is_off_spine;
+use crate::rules::clause::Clause;
+use crate::rules::forms::case_a::paid_to_hit;
+use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::hex::Arc;
 use crate::vocab::num::Drm;
-use crate::vocab::{ClauseId, Modifier, WeaponKind, WeaponMount};
-use alloc::boxed::Box;
+use crate::vocab::{Modifier, WeaponMount};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -86,48 +84,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The Case A of a roll against what was said. Asked where the player says anything of the sum.
-pub(super) fn paid(
-    ctx: &Ctx<'_>,
-    attack: &Attack,
-    (unit, weapon): (&UnitId, &Use),
-    drm: &[DrmLine],
-    told: bool,
-) -> Verdict {
-    let asked = told && attack.declared.mode != FireMode::Bounding && !is_off_spine(ctx, &attack.declared);
-    let Some(due) = case_a::due(ctx, attack, unit, weapon).filter(|_| asked) else { return Verdict::Silent };
-    let declared = line(drm, Modifier::A);
-    let Some(said) = declared.map_or(Some(Drm(0)), |line| line.value) else { return Verdict::Silent };
-    let ours = due.tally.value();
-    if said == ours {
-        return if ours != Drm(0) || declared.is_some() { Verdict::Kept } else { Verdict::Silent };
-    }
-    let clause = match ours {
-        Drm(0) if due.repeats => Some("D3.51-repeat-shot-free"),
-        _ if due.uncarried == Some(said) => Some("D3.51-tca-carried-by-vca"),
-        _ => None,
-    };
-    let lone = (due.tally.lines.len() == 1).then(|| due.tally.lines[0].blame.omitted);
-    let breach = Breach::wrong_sum(due.tally, said);
-    let blame = clause.map(ClauseId).or(breach.blame).or(lone);
-    Verdict::Broken(Box::new(Breach { blame, ..breach }))
-}
-
 /// Of a shot before which something was turned in this phase; of others C5.1-case-a speaks.
 fn paid_again(roll: &ToHitRoll<'_>) -> Verdict {
     paid_to_hit(roll, true)
-}
-
-/// The Case A of a To Hit roll, after a turn for an earlier shot of the phase (`incremental`) or without one.
-pub(in crate::rules) fn paid_to_hit(roll: &ToHitRoll<'_>, incremental: bool) -> Verdict {
-    let (ctx, attempt) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
-    let due = case_a::due(ctx, attack, &attempt.unit, &attempt.weapon);
-    if due.is_none_or(|due| due.incremental != incremental) {
-        return Verdict::Silent;
-    }
-    let told = !attempt.drm.is_empty() || attempt.total.is_some();
-    paid(ctx, attack, (&attempt.unit, &attempt.weapon), &attempt.drm, told)
 }
 
 fn is_vehicle(ctx: &Ctx<'_>, attack: &Attack) -> bool {
@@ -268,9 +227,4 @@ fn same_hex(volley: &Volley<'_>) -> Verdict {
         verdict = Verdict::Kept;
     }
     verdict
-}
-
-/// MG, IFE and canister roll on the IFT.
-pub(super) fn rolls_on_ift(kind: Option<WeaponKind>) -> bool {
-    matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Canister))
 }

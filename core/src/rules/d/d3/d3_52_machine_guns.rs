@@ -1,16 +1,16 @@
 //! D3.52 to D3.54: vehicular MG outside their arc, in the AFPh, and against armor.
 
-use super::d3_51_case_a::{paid, rolls_on_ift};
-use super::facts::{Firing, each_arc, line, vehicles};
-use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode};
-use crate::facts::{IftRoll, ToHitRoll, Volley};
+use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Volley};
+use crate::figures::vehicle::firing::{Firing, case_b_on_ift, line, rolls_on_ift};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Shot;
-use crate::rules::a::{each_shot, factor};
-use crate::state::Attack;
-use crate::vocab::num::Drm;
+use crate::rules::clause::Clause;
+use crate::rules::forms::arcs::each_arc;
+use crate::rules::forms::case_a::paid;
+use crate::rules::forms::factor::factor;
+use crate::rules::forms::shots::each_shot;
+use crate::rules::table::Check;
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Reason, WeaponKind};
 use alloc::format;
@@ -104,13 +104,6 @@ fn bounding_within_arc(volley: &Volley<'_>) -> Verdict {
         |firing| firing.in_own_mph(),
         |firing, hex| format!("{hex} is outside the present arc of the {}", firing.name()),
     )
-}
-
-/// Case B on the IFT roll of vehicular MG fire in the AFPh: none, half FP stand for it (D3.53). `None` for other fire.
-#[must_use]
-pub fn case_b_on_ift(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let mg = vehicles(&Volley::of(ctx, &attack.declared)).iter().any(Firing::is_mg);
-    (mg && attack.phase == Some(Phase::AFPh)).then_some(Drm(0))
 }
 
 fn no_case_b(roll: &IftRoll<'_>) -> Verdict {

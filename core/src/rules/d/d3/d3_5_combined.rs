@@ -1,13 +1,15 @@
 //! D3.5, D3.6: the arcs of MG that fire together, and Case A of a FT.
 
-use super::d3_51_case_a::paid;
-use super::facts::{Firing, each_arc, line, vehicles};
-use super::{Check, Clause};
 use crate::event::FireMode;
 use crate::facts::{IftRoll, Volley};
+use crate::figures::to_hit::case_a::case_a_on_ift;
+use crate::figures::vehicle::firing::{Firing, line, vehicles};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::case_a_on_ift;
+use crate::rules::clause::Clause;
+use crate::rules::forms::arcs::each_arc;
+use crate::rules::forms::case_a::paid;
+use crate::rules::table::Check;
 use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;

@@ -1,14 +1,15 @@
 //! D3.5: the MG and IFE of a vehicle, how often and in which phase they fire, alone and combined.
 
-use super::facts::{Firing, bounding_with_prc, others_fired};
-use super::leaders::{Arm, arms, hero_rides, is_bu};
-use super::overrun::overruns_now;
 use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
-use crate::facts::{Told, Volley};
+use crate::facts::{Ctx, Told, Volley};
+use crate::figures::fire::earlier::fire_phase;
+use crate::figures::vehicle::firing::{Firing, bounding_with_prc, others_fired};
+use crate::figures::vehicle::leaders::{Arm, arms, hero_rides, is_bu};
+use crate::figures::vehicle::overrun::{in_other_phase, overruns_now, vehicle_of};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::a::fire_phase;
-use crate::rules::{Check, Clause, Ctx};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, WeaponShot, is_first_fire, locations_of, targets_of};
 use crate::vocab::WeaponMount;
 use crate::vocab::num::Fp;
@@ -151,22 +152,6 @@ fn ma_listing(volley: &Volley<'_>) -> Verdict {
             (false, _) => Verdict::broken(format!("this MG of {} is not its MA: it has no ROF", arm.id)),
         }
     }))
-}
-
-/// The vehicle that a firer is or rides.
-fn vehicle_of<'a>(ctx: &Ctx<'a>, id: &'a UnitId) -> Option<&'a UnitId> {
-    let (unit, def) = ctx.unit(id)?;
-    if def.vehicle.is_some() { Some(id) } else { unit.aboard.as_ref().filter(|id| ctx.vehicle(id).is_some()) }
-}
-
-/// An attack of this Player Turn by the vehicle or its PRC in another fire phase than this one.
-pub(super) fn in_other_phase<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Option<&'a Attack> {
-    let now = fire_phase(ctx.before.phase);
-    let by = |a: &Attack| a.declared.firers.iter().any(|f| vehicle_of(ctx, &f.unit) == Some(vehicle));
-    ctx.before.attacks.values().find(|a| {
-        let phase = fire_phase(a.phase);
-        phase.is_some() && phase != now && by(a) && !super::overrun::is_overrun(ctx, a)
-    })
 }
 
 /// Fire in the AFPh that D3.32 allows after Bounding First Fire: by the one weapon that fired there and kept its ROF.

@@ -1,11 +1,14 @@
 //! D3.6: flamethrowers of vehicles.
 
-use super::leaders::{Arm, arms};
 use crate::event::{FactorOp, Firer};
 use crate::facts::Volley;
+use crate::figures::fire::shot;
+use crate::figures::vehicle::leaders::{Arm, arms};
+use crate::figures::vehicle::motion_fire::counts_as_motion;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, counts_as_motion};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::vocab::num::Fp;
 use crate::vocab::{Reason, WeaponKind};
 use alloc::boxed::Box;
@@ -55,7 +58,7 @@ fn own_numbers(volley: &Volley<'_>) -> Verdict {
 fn motion_halved(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
     let Some((arm, firer)) = flamethrowers(volley) else { return Verdict::Silent };
-    let named = |f: &&crate::event::Factor| crate::rules::a::means(f) == Some(Reason::Motion);
+    let named = |f: &&crate::event::Factor| shot::means(f) == Some(Reason::Motion);
     let halves = firer.factors.iter().filter(|f| f.op == FactorOp::Half);
     let said = halves.clone().filter(named).count();
     match (counts_as_motion(ctx, arm.unit), halves.count(), said) {

@@ -1,16 +1,16 @@
 //! D3.7 and D3.71: what the Original DR of a shot does to the weapon. Each clause answers for its own part of one
 //! judgement: of a failure when it is logged, of one that is missing when the weapon fires again or the phase ends.
 
-use super::breakdown::breakdown;
-use super::leaders::{Arm, arms};
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};
-use crate::event::{CloseCombatFought, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
-use crate::event::{Marker, Purpose};
-use crate::facts::{PhaseClosing, Told, Traces, Volley};
+use crate::event::{CloseCombatFought, Marker, MarkerPlaced, Purpose, UnitId, Use, WeaponFailed, Wear};
+use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley};
+use crate::figures::vehicle::breakdown::{Breakdown, breakdown};
+use crate::figures::vehicle::leaders::{Arm, arms};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, Tested, Unit, WeaponState};
 use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
@@ -130,11 +130,7 @@ fn failing<'a>(ctx: &Ctx<'a>, failed: &'a WeaponFailed) -> Option<(Arm<'a>, &'a 
 }
 
 /// What was due, when the log holds the roll that tested it.
-fn due<'a>(
-    ctx: &Ctx<'_>,
-    arm: &Arm<'_>,
-    state: &'a WeaponState,
-) -> Option<(&'a Tested, super::breakdown::Breakdown)> {
+fn due<'a>(ctx: &Ctx<'_>, arm: &Arm<'_>, state: &'a WeaponState) -> Option<(&'a Tested, Breakdown)> {
     let tested = state.tested.as_ref()?;
     // What becomes of a circled B# that is lowered, no rule says.
     let circled = ctx.scenario.weapon(arm.def, arm.weapon).is_some_and(|weapon| weapon.circled);
@@ -253,11 +249,7 @@ fn default_b(told: &Told<'_, WeaponFailed>) -> Verdict {
 }
 
 /// A failure that its roll calls for and the log lacks.
-fn owed<'a>(
-    ctx: &Ctx<'a>,
-    id: &'a UnitId,
-    weapon: &'a Use,
-) -> Option<(Wear, &'a Tested, super::breakdown::Breakdown)> {
+fn owed<'a>(ctx: &Ctx<'a>, id: &'a UnitId, weapon: &'a Use) -> Option<(Wear, &'a Tested, Breakdown)> {
     let arm = Arm::of(ctx, id, weapon).filter(Arm::is_vehicular)?;
     let (tested, due) = due(ctx, &arm, arm.unit.weapon(weapon)?)?;
     let shared = tested.shared && due.wear == Some(Wear::Malfunctioned);

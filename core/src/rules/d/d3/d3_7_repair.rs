@@ -1,20 +1,22 @@
 //! D3.7: repair of vehicular weapons, and the Recall of a vehicle that lost its armament.
 
-use super::leaders::{hero_rides, is_bu};
-use crate::counter::{UnitDef, Vehicle, Weapon};
+use crate::counter::{UnitDef, Vehicle};
 use crate::duty::Debt;
-use crate::effects::{self, Repaired};
-use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
+use crate::effects;
+use crate::effects::Repaired;
+use crate::event::{RepairAttempted, Status, StatusChanged, Use, WeaponFailed, Wear};
 use crate::facts::{PhaseClosing, Told, Traces};
+use crate::figures::vehicle::leaders::{hero_rides, is_bu};
+use crate::figures::vehicle::recall::{armament, carries};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Unit, WeaponState};
+use crate::vocab::WeaponMount;
 use crate::vocab::phase::Phase;
-use crate::vocab::{MoverClass, WeaponKind, WeaponMount, WeaponWord};
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -220,46 +222,6 @@ fn six_missing(closing: &PhaseClosing<'_>) -> Verdict {
         six && weapon.failed == Some(Wear::Malfunctioned)
     });
     open.map_or(Verdict::Silent, |(name, _)| Verdict::broken(format!("a 6 disables the {name}")))
-}
-
-/// How the listed armament stands.
-struct Armament {
-    /// Nothing is listed.
-    unknown: bool,
-    /// All of it is disabled.
-    gone: bool,
-    /// None of it works, and some of it could be repaired.
-    out: bool,
-}
-
-fn armament(unit: &Unit, def: &UnitDef) -> Armament {
-    let listed = def.listed_armament();
-    let failed: Vec<Option<Wear>> =
-        listed.iter().map(|weapon| unit.weapon(weapon).and_then(|weapon| weapon.failed)).collect();
-    let gone = !failed.is_empty() && failed.iter().all(|wear| *wear == Some(Wear::Disabled));
-    let out = !failed.is_empty() && failed.iter().all(Option::is_some) && !gone;
-    Armament { unknown: listed.is_empty(), gone, out }
-}
-
-/// Can it carry Passengers or tow? A tracked AFV whose MA is ordnance does neither, where the scenario does not say it.
-fn carries(def: &UnitDef) -> Option<bool> {
-    let vehicle = def.vehicle.as_ref()?;
-    let ordnance = |weapon: &Weapon| weapon.kind == Some(WeaponKind::Ordnance);
-    let gun = def.weapons.iter().any(|(name, weapon)| name.is(WeaponWord::Ma) && ordnance(weapon));
-    let tank = vehicle.afv && vehicle.class == MoverClass::Tracked && gun;
-    vehicle.carries.or_else(|| tank.then_some(false))
-}
-
-/// Is a vehicle to be Recalled for its armament (D3.7)? `None` when its armament or what it carries is not known.
-#[must_use]
-pub fn recall_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
-    let (unit, def) = ctx.unit(id)?;
-    let (carries, armament) = (carries(def), armament(unit, def));
-    match carries {
-        _ if armament.unknown => None,
-        _ if !armament.gone => Some(false),
-        carries => carries.map(|carries| !carries),
-    }
 }
 
 /// Judged in the phase in which the last of its weapons was disabled.

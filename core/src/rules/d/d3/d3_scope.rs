@@ -1,18 +1,16 @@
 //! D3 itself: AFV fire is ordnance fire, To Hit first, and its sheet adds up.
 
-use super::facts::Firing;
-use super::overrun::is_overrun;
-use super::{Check, Clause, Ctx};
-use crate::effects::hits;
 use crate::event::ToKillAttempt;
-use crate::facts::{IftRoll, ToHitRoll, Told};
-use crate::finding::{Breach, Verdict};
+use crate::facts::{Ctx, IftRoll, Told};
+use crate::figures::vehicle::firing::Firing;
+use crate::figures::vehicle::overrun::is_overrun;
+use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::forms::sum::sum;
+use crate::rules::table::Check;
 use crate::state::Attack;
-use crate::vocab::num::Drm;
-use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::String;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
@@ -51,33 +49,4 @@ fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     Verdict::kept_or(!attack.to_hits.is_empty(), || {
         "the shot of an ordnance weapon has an effect, and no To Hit roll stands before it".into()
     })
-}
-
-/// The Final DR and the hit, by the DRM that the player declared.
-fn sum(roll: &ToHitRoll<'_>) -> Verdict {
-    if roll.ctx.vehicle(&roll.said.unit).is_none() { Verdict::Silent } else { sum_of(roll) }
-}
-
-/// The same of any firer.
-pub(in crate::rules) fn sum_of(roll: &ToHitRoll<'_>) -> Verdict {
-    let (ctx, attempt) = (&roll.ctx, roll.said);
-    let said: Option<Drm> = attempt.drm.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
-    let (Some(said), Some(dr)) = (said, crate::rules::c::to_hit::dice(ctx, attempt)) else {
-        return Verdict::Silent;
-    };
-    let total = dr.with(said);
-    let wrong_sum = attempt.total.filter(|declared| *declared != total);
-    if let Some(declared) = wrong_sum {
-        let breach = Breach::of(String::from("the Final DR does not add up"));
-        let figured = breach.figures(format!("Final DR {declared}"), format!("Final DR {total}"));
-        return Verdict::Broken(Box::new(figured)).of(Matter::FinalDr);
-    }
-    let due = attempt.number.and_then(|number| Some((number, hits(dr, total, number)?)));
-    let Some(((number, due), hit)) = due.zip(attempt.hit) else { return Verdict::Silent };
-    if hit == due {
-        return Verdict::Kept;
-    }
-    let word = |hit: bool| if hit { "hit" } else { "miss" };
-    let breach = Breach::of(format!("a Final DR of {total} against {number}"));
-    Verdict::Broken(Box::new(breach.figures(word(hit), word(due)))).of(Matter::Result)
 }

@@ -1,14 +1,15 @@
 //! What D3 takes for granted of those who fire: ordnance fires again in its fire phase by its ROF (C2.24), or once as
 //! Intensive Fire (C5.6). The id is that of the rule, for the ledger of D3 is silent about it.
 
-use super::facts::{Firing, bounding, line};
-use super::{Check, Clause, Ctx};
 use crate::counter::{UnitDef, Weapon};
 use crate::event::{FireMode, Marker, ToHitAttempt, UnitId, Use};
-use crate::facts::{ToHitRoll, Volley};
+use crate::facts::{Ctx, ToHitRoll, Volley};
+use crate::figures::fire::earlier::fire_phase;
+use crate::figures::vehicle::firing::{Firing, bounding, line};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::fire_phase;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use crate::state::{Attack, WeaponShot};
 use crate::vocab::Modifier;
 use crate::vocab::phase::Phase;

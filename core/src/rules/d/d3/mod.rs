@@ -1,9 +1,6 @@
 //! D3: AFV combat. A file for each paragraph; `case_a`, `case_c` and `sheet` hold the DRM of a shot as data, `facts`
 //! what several paragraphs ask for.
 
-mod d3_5_combined;
-
-mod breakdown;
 mod d3_12_occasions;
 mod d3_12_turret;
 mod d3_1_covered_arc;
@@ -17,40 +14,16 @@ pub(in crate::rules) mod d3_44_modifier;
 mod d3_4_armor_leaders;
 pub(in crate::rules) mod d3_51_case_a;
 mod d3_52_machine_guns;
+mod d3_5_combined;
 mod d3_5_machine_guns;
 mod d3_6_flamethrower;
 mod d3_7_breakdown;
 mod d3_7_repair;
 pub(in crate::rules) mod d3_scope;
-pub(in crate::rules) mod facts;
-mod figures;
-mod leaders;
 mod limits;
 mod overrun;
 
-pub use breakdown::{Breakdown, breakdown};
-pub use d3_7_repair::recall_due;
-pub(in crate::rules) use d3_42_crew::ceased_leader_morale;
-pub use d3_42_crew::crew_morale_of as crew_morale;
-pub(in crate::rules) use d3_44_modifier::leader_on_ift;
-pub use leaders::armor_leader_in;
-pub(in crate::rules) use leaders::{is_bu, is_halftrack_or_carrier};
-
-pub(super) use d3_2_facing::is_flame_claim;
-pub use d3_2_facing::{facing_due, facing_struck};
-pub use d3_3_bounding::bounding_counter_due;
-pub use d3_12_turret::turret_counter;
-pub use facts::in_weapon_arc;
-pub(in crate::rules) use overrun::{is_overrun, overruns_now};
-
-use super::{Check, Clause, Ctx};
-
-/// Figures of AFV fire beside the sheet, for views and tests.
-pub mod afv {
-    pub use super::d3_32_final_fire::rof_weapon;
-    pub use super::d3_52_machine_guns::case_b_on_ift;
-    pub use super::figures::{keeps_rof, may_acquire};
-}
+use crate::rules::clause::Clause;
 
 /// The sections of D3, in rulebook order.
 pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[

@@ -1,12 +1,14 @@
 //! Overruns, as far as D3 sets their fire apart (D7.1).
 
-use super::bounding_counter_due;
-use super::facts::bounding_with_prc;
-use crate::event::{FireAttack, FireMode, Marker, MpUse};
+use crate::event::{Marker, MpUse};
+use crate::facts::Move;
+use crate::figures::vehicle::fires_again::bounding_counter_due;
+use crate::figures::vehicle::firing::bounding_with_prc;
+use crate::figures::vehicle::overrun::is_overrun;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx, Move};
-use crate::state::{Attack, Unit, locations_of, overrun_open};
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
 use alloc::format;
 
 /// The clauses.
@@ -57,23 +59,4 @@ fn not_after_bounding(moved: &Move<'_>) -> Verdict {
             before.declared.attack
         )),
     }
-}
-
-/// Was it the attack of an Overrun?
-pub(in crate::rules) fn is_overrun(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let shots = attack.declared.firers.iter().filter_map(|firer| {
-        let unit = ctx.before.units.get(&firer.unit)?;
-        let (_, shot) = unit.weapon_shots().find(|(_, shot)| shot.attack == attack.declared.attack)?;
-        Some(shot.overrun)
-    });
-    let mut shots = shots.peekable();
-    shots.peek().is_some() && shots.all(|overrun| overrun)
-}
-
-/// Is the attack that is declared now the one of the Overrun that this vehicle just paid for?
-pub(in crate::rules) fn overruns_now(ctx: &Ctx<'_>, attack: &FireAttack, unit: &Unit) -> bool {
-    let at = locations_of(ctx.before, ctx.scenario, attack);
-    attack.mode == FireMode::Bounding
-        && overrun_open(ctx.before, unit, attack.attack)
-            .is_some_and(|cell| at.iter().all(|(c, _)| *c == cell))
 }

@@ -1,9 +1,9 @@
 //! Rolls that were taken back: they stand, and are made anew only when both sides agree.
 
-use super::{Ctx, declared};
 use crate::event::{AttackId, Event, Evidence, Name, Purpose, RollId, Throw, UnitId, What};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
+use crate::rules::log::dice::context::declared;
 use alloc::format;
 use alloc::vec::Vec;
 

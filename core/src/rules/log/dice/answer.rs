@@ -1,8 +1,7 @@
 //! Answers: who opens his share for a roll, of which index, and whether it is the share that he committed to.
 
-use super::Ctx;
 use crate::event::{Event, Name, What};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::shares::{Share, Use};
 use crate::state::{Commitment, MAX_MISFITS};

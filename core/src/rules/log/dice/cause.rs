@@ -1,11 +1,10 @@
 //! What dice are for, beside their number: what called for a check before its dice could be known, the shot that they were
 //! rolled for, and the order in which rolls were declared.
 
-use super::Ctx;
 use crate::event::{
     AttackId, Check, Event, FireAttack, Firer, Level, Location, Purpose, RollId, UnitId, What,
 };
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::state::{Attack, Declared};
 use alloc::collections::BTreeSet;

@@ -1,9 +1,10 @@
 //! A share that never came, and the forfeit in its place.
 
-use super::{Ctx, opponent};
 use crate::event::{Event, Name, Purpose, RollForfeited, What};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
+use crate::figures::fire::result;
 use crate::finding::Verdict;
+use crate::rules::log::dice::context::opponent;
 use crate::state::Declared;
 use crate::vocab::IftResult;
 use alloc::format;
@@ -65,9 +66,8 @@ fn may_be_called_for(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     let base = roll.condition.as_ref().and_then(|condition| ctx.before.rolls.get(&condition.roll));
     let of_ift = base.filter(|base| base.purpose == Purpose::Ift);
     let attack = of_ift.and_then(|base| ctx.before.attacks.get(&base.attack?));
-    let result = attack
-        .zip(roll.unit.as_ref())
-        .and_then(|(attack, unit)| crate::rules::a::result_for(ctx, attack, unit));
+    let result =
+        attack.zip(roll.unit.as_ref()).and_then(|(attack, unit)| result::result_for(ctx, attack, unit));
     result != Some(IftResult::None)
 }
 

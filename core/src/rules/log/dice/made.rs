@@ -1,10 +1,9 @@
 //! Rolls as they are made: declared before, answered, with the shares and the dice that they give.
 
-use super::Ctx;
-use super::answer::misfit;
 use crate::event::{AttackId, DiceRolled, Event, Evidence, Name, Purpose, RollId, Throw, UnitId, What};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::{Breach, Verdict};
+use crate::rules::log::dice::answer::misfit;
 use crate::shares::{Ingredients, Share, Use, dice};
 use crate::state::Declared;
 use alloc::boxed::Box;

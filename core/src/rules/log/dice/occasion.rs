@@ -1,9 +1,9 @@
 //! What a declared roll is for: one occasion, named when it is declared, that has one roll and is what the roll serves.
 
-use super::{Ctx, declared};
 use crate::event::{AttackId, Condition, DeclaredRoll, Event, Purpose, RollId, UnitId};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
+use crate::rules::log::dice::context::declared;
 use crate::state::{Declared, side_of};
 use crate::vocab::as_read;
 use alloc::collections::BTreeMap;

@@ -1,11 +1,11 @@
 //! What was declared and made, and never used: an attempt that was kept back, an attack that was let be once its dice were
 //! known, a check that nothing called for.
 
-use super::occasion::is_check;
-use super::{Ctx, ends_phase};
 use crate::event::{Event, Purpose, RollId};
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
+use crate::rules::log::dice::context::ends_phase;
+use crate::rules::log::dice::occasion::is_check;
 use crate::state::Declared;
 use alloc::format;
 use alloc::string::String;

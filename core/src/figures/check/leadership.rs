@@ -1,0 +1,108 @@
+//! Leadership and Morale Level of a check, and the DRM of a rally (A10.4, A10.6, A10.7).
+
+use crate::event;
+use crate::event::{Checked, DrmLine, Status, UnitId};
+use crate::facts::Ctx;
+use crate::figures::check::leader_loss::{is_for_leader, penalty_due};
+use crate::figures::check::morale::{before_encirclement, is_lowered};
+use crate::figures::infantry::unit::{infantry, leadership};
+use crate::state::{Unit, side_of};
+use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+/// An unbroken Commissar is with the unit; of a pinned one A7.831 speaks.
+pub(crate) fn commissar(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let is_one = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, i)| i.commissar && !unit.is_broken());
+    friends_with(ctx, id).into_iter().any(|(id, _)| is_one(id))
+}
+
+/// The Morale Level that a check is judged by where the one declared is not the unit's: a wrong figure does not make the
+/// right outcome wrong as well.
+pub(crate) fn morale_due(ctx: &Ctx<'_>, id: &UnitId, said: u8) -> Option<u8> {
+    let (unit, _) = infantry(ctx, id)?;
+    if unit.status.has(Status::Berserk) || is_lowered(ctx, id) {
+        return None;
+    }
+    let due = before_encirclement(ctx, id)?;
+    let raised = due + u8::from(commissar(ctx, id));
+    (said != due && said != raised).then_some(raised)
+}
+
+/// The leadership due where another was declared, and the log tells which: that of the one leader who is there, or none
+/// where nobody is.
+pub(crate) fn leadership_due(ctx: &Ctx<'_>, id: &UnitId, drm: &[DrmLine]) -> Option<(Drm, Drm)> {
+    let said = leadership_said(drm).filter(|_| ctx.vehicle(id).is_none())?;
+    let there = friends_with(ctx, id).into_iter();
+    let each: BTreeSet<i16> = there.filter_map(|(id, _)| leadership(ctx, id)).collect();
+    let due = if each.is_empty() { Drm(0) } else { Drm(*each.first()?) };
+    (each.len() < 2 && due != said).then_some((said, due))
+}
+
+/// The DRM that a leader lends to a check of another unit in his Location (A10.7), or that a lost one costs it (A10.2): the
+/// best of those who are neither broken nor pinned. `None` where nobody does, or his is 0. A TC of a unit that moves takes
+/// part in it only in his stack (A7.305), which the log does not tell.
+#[must_use]
+pub fn leadership_lent(ctx: &Ctx<'_>, checked: &Checked) -> Option<Drm> {
+    if is_for_leader(checked.check) {
+        return penalty_due(ctx, checked).filter(|drm| *drm != Drm(0));
+    }
+    let moves = ctx.before.mover.is_some()
+        && ctx.before.side.as_ref() == side_of(ctx.before, ctx.scenario, &checked.unit);
+    let is_tc = matches!(checked.check, event::Check::Ntc | event::Check::Ptc | event::Check::Lltc);
+    if ctx.vehicle(&checked.unit).is_some() || moves && is_tc {
+        return None;
+    }
+    let caught = moves && ctx.before.units.get(&checked.unit).is_some_and(|unit| unit.mph.expenditures > 0);
+    let lends = |(id, unit): (&UnitId, &Unit)| {
+        let stood = caught && unit.mph.expenditures == 0;
+        let free = !unit.is_broken() && !unit.is_pinned() && !stood;
+        leadership(ctx, id).filter(|drm| free && *drm != 0 && outranks(ctx, *drm, &checked.unit))
+    };
+    friends_with(ctx, &checked.unit).into_iter().filter_map(lends).min().map(Drm)
+}
+
+/// May a leader with this DRM help the unit? Another leader is helped by a better one alone (A10.7).
+pub(crate) fn outranks(ctx: &Ctx<'_>, drm: i16, id: &UnitId) -> bool {
+    leadership(ctx, id).is_none_or(|own| drm < own)
+}
+
+/// Others of its side in its Location who are in play.
+pub(crate) fn friends_with<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<(&'a UnitId, &'a Unit)> {
+    let here = ctx.before.units.get(id).and_then(Unit::location);
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let mut there = ctx.units_with(here);
+    there.retain(|(other, unit)| *other != id && !unit.eliminated && unit.side.as_ref() == side);
+    there
+}
+
+pub(crate) fn is_rally(checked: &Checked) -> bool {
+    checked.check == event::Check::Rally
+}
+
+/// The DRM of a rally DR besides leadership: DM (A10.62), and cover of woods, a building or rubble (A10.61).
+#[must_use]
+pub fn rally_drm(ctx: &Ctx<'_>, checked: &Checked) -> Vec<(Modifier, Drm)> {
+    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
+        return Vec::new();
+    };
+    let terrain = unit.place.cell().and_then(|cell| ctx.terrain(cell));
+    let covered = terrain.and_then(crate::scenario::Terrain::stands_in_obstacle) == Some(true);
+    let dm = (Modifier::Dm, dm_due(unit));
+    let cover = (Modifier::Tem, Drm(if covered { -1 } else { 0 }));
+    [dm, cover].into_iter().filter(|(_, value)| *value != Drm(0)).collect()
+}
+
+pub(crate) fn dm_due(unit: &Unit) -> Drm {
+    if unit.status.has(Status::Dm) || unit.broke_lately { DM } else { Drm(0) }
+}
+
+/// Desperation Morale on a rally DR (A10.62).
+pub(crate) const DM: Drm = Drm(4);
+
+/// A leader's DRM on a check, where it is one.
+pub(crate) fn leadership_said(drm: &[DrmLine]) -> Option<Drm> {
+    let line = drm.iter().find(|line| line.is(Modifier::Leader))?;
+    line.value.filter(|value| *value != Drm(0))
+}

@@ -1,0 +1,13 @@
+//! Checks: Morale, leadership, what is owed and what came of it.
+
+pub mod casualties;
+pub mod casualty;
+pub mod harm;
+pub mod leader_loss;
+pub mod leadership;
+pub mod morale;
+pub mod outcome;
+pub mod owed;
+pub mod passed;
+pub mod pin;
+pub mod replacement;

@@ -1,0 +1,37 @@
+//! The Morale Level in force of a unit (A10.1, A7.7).
+
+use crate::effects;
+use crate::effects::Nerve;
+use crate::event::{Status, UnitId};
+use crate::facts::Ctx;
+use crate::figures::encirclement::unit::is_encircled;
+use crate::figures::infantry::unit::infantry;
+use crate::vocab::InfantryKind;
+
+/// That of the side that is up, before Encirclement: one more for the fanatic (A10.8), one less for the
+/// wounded (A17.2).
+pub(crate) fn before_encirclement(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
+    let (unit, infantry) = infantry(ctx, id)?;
+    effects::morale(infantry, Nerve { encircled: false, ..unit.nerve() })
+}
+
+/// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
+pub(crate) fn is_lowered(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some(unit) = ctx.before.units.get(id) else { return false };
+    let hero = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Hero));
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic) || hero;
+    !steady && is_encircled(ctx, id)
+}
+
+/// The Morale Level in force: of the side that is up, a level lower in Encirclement, from the attack on that
+/// seals it (A7.7). `None` where the scenario does not print it.
+#[must_use]
+pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
+    let (unit, infantry) = infantry(ctx, id)?;
+    effects::morale(infantry, Nerve { encircled: is_lowered(ctx, id), ..unit.nerve() })
+}
+
+/// The Morale Level of a check: declared, else in force.
+pub(crate) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
+    said.or_else(|| morale_in_force(ctx, id))
+}

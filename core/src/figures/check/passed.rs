@@ -1,0 +1,73 @@
+//! Whether a check is passed, by its roll, the DRM and the Morale Level due (A7.303).
+
+use crate::duty::{Debt, Owed, Standing, check_of, checking};
+use crate::effects;
+use crate::event::{Checked, UnitId};
+use crate::facts::Ctx;
+use crate::figures::check::leader_loss::is_for_leader;
+use crate::figures::check::leadership::{leadership_due, morale_due};
+use crate::figures::check::morale::{morale_in_force, morale_of};
+use crate::figures::check::owed::checks_owed;
+use crate::figures::fire::result::{is_apart, result_of};
+use crate::state::{Attack, CheckMade, Unit};
+use crate::vocab::IftResult;
+use crate::vocab::dice::Dice;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The Final DR of a check, the number of the MC included, and whether it passes.
+pub(crate) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
+    let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
+    let said = effects::check_total(checked.check, dr, &checked.drm);
+    let lent = leadership_due(ctx, &checked.unit, &checked.drm).filter(|_| !is_for_leader(checked.check));
+    let total = lent.map_or(said, |(said_of_leader, due)| said - said_of_leader.0 + due.0);
+    Some((total, effects::passes(total, level(ctx, checked)?)))
+}
+
+/// The Morale Level of a check: as declared where it may be so, else in force.
+pub(crate) fn level(ctx: &Ctx<'_>, checked: &Checked) -> Option<u8> {
+    let judged = |said| morale_due(ctx, &checked.unit, said).unwrap_or(said);
+    checked.morale.map(judged).or_else(|| morale_in_force(ctx, &checked.unit))
+}
+
+/// Is this the outcome that the declared figures give, where these are wrong themselves? Then the mistake is theirs.
+pub(crate) fn follows(ctx: &Ctx<'_>, checked: &Checked, outcome: bool) -> bool {
+    let Some(Dice::Dr(dr)) = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice) else { return false };
+    let total = effects::check_total(checked.check, dr, &checked.drm);
+    let morale = morale_of(ctx, &checked.unit, checked.morale);
+    morale.is_some_and(|morale| effects::passes(total, morale) == outcome)
+}
+
+/// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the
+/// Morale Level is not known.
+#[must_use]
+pub fn check_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, i16, bool)> {
+    let morale = level(ctx, checked)?;
+    passes(ctx, checked).map(|(total, passed)| (morale, total, passed))
+}
+
+/// Whether a check of an attack passed, by its dice.
+pub(crate) fn passes_made(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
+    let morale = morale_of(ctx, &made.unit, made.morale)?;
+    Some(effects::passes(effects::check_total(made.check, made.dice?, &made.drm), morale))
+}
+
+/// The checks that such results call for.
+pub(crate) fn checks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> bool) -> Vec<Owed> {
+    if !is_apart(attack) && !result_of(ctx, attack).is_some_and(asked) {
+        return Vec::new();
+    }
+    let all = checks_owed(ctx, attack).into_iter().filter(|(_, result, _)| asked(*result));
+    let each = all.filter_map(|(id, result, made)| {
+        let plain = checking(result);
+        let standing = Standing::done_or(made, || format!("no {plain} of {{}} is in the log"));
+        Some(Owed::of(&id, Debt::Check(check_of(plain)?), standing))
+    });
+    each.collect()
+}
+
+/// It is pinned, or worse off.
+pub(crate) fn is_held(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let free = |unit: &Unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
+    !ctx.before.units.get(id).is_some_and(free)
+}

@@ -1,0 +1,27 @@
+//! How a target in its hex is sheltered: in Bypass, behind a vehicle, in an entrenchment.
+
+use crate::event::{Status, UnitId};
+use crate::facts::{Ctx, Underway};
+use crate::state::{Attack, Unit, side_of};
+use crate::vocab::WeaponKind;
+use crate::vocab::hex::Cell;
+
+/// All its firers use such a weapon.
+pub(crate) fn is_by(ctx: &Ctx<'_>, attack: &Attack, kind: WeaponKind) -> bool {
+    let underway = Underway::of(ctx, attack);
+    let shots = underway.volley.shots();
+    !shots.is_empty() && shots.iter().all(|shot| shot.kind() == Some(kind))
+}
+
+/// A vehicle in the hex may give it cover: a wreck, or one that is no AFV of the enemy in working order (D9.3).
+pub(crate) fn is_sheltered(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let shelters = |(other, unit): (&UnitId, &Unit)| {
+        ctx.vehicle(other).is_some_and(|(_, vehicle)| {
+            let hostile = side.is_some() && unit.side.is_some() && unit.side.as_ref() != side;
+            let idle = unit.eliminated || unit.status.has(Status::Abandoned);
+            idle || !hostile || !vehicle.afv
+        })
+    };
+    ctx.before.units_at(cell).into_iter().any(shelters)
+}

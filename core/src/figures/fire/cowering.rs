@@ -1,0 +1,44 @@
+//! Whom Cowering marks (A7.9).
+
+use crate::event::UnitId;
+use crate::facts::{Ctx, Volley};
+use crate::figures::fire::sheet::{cowering, is_exempt};
+use crate::state::Attack;
+use alloc::vec::Vec;
+
+/// Did this attack cower?
+pub(crate) fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let dr = attack.rolls.first().and_then(|roll| roll.dice);
+    dr.is_some_and(|dr| cowering(&Volley::of(ctx, &attack.declared), dr) > 0)
+}
+
+/// The firers of an attack that can cower, each once.
+pub(crate) fn cowerable<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
+    let volley = Volley::of(ctx, &attack.declared);
+    let firers = attack.declared.firers.iter().zip(volley.shots());
+    let mut units: Vec<&UnitId> = firers.filter(|(_, shot)| !is_exempt(shot)).map(|(f, _)| &f.unit).collect();
+    units.sort_unstable();
+    units.dedup();
+    units
+}
+
+/// Those of an attack that Cowering marks: all firers, or those that Random Selection names.
+pub(crate) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
+    let among = || attack.selected.iter().filter(|(unit, _)| attack.has_firer(unit));
+    let most = among().filter_map(|(_, die)| die.map(|d| d.pips())).max();
+    let chosen = among().filter(|(_, die)| die.map(|d| d.pips()) == most && most.is_some());
+    let chosen: Vec<&UnitId> = chosen.map(|(unit, _)| unit).collect();
+    let mut firers: Vec<&UnitId> = attack.declared.firers.iter().map(|f| &f.unit).collect();
+    firers.dedup();
+    if chosen.is_empty() && firers.len() == 1 { firers } else { chosen }
+}
+
+/// Whom a fire counter marks for good after an attack cowered, and the other firers (A7.9).
+#[must_use]
+pub fn cowering_marks(attack: &Attack) -> (Vec<&UnitId>, Vec<&UnitId>) {
+    let marked = marked_units(attack);
+    let mut others: Vec<&UnitId> = attack.declared.firers.iter().map(|f| &f.unit).collect();
+    others.dedup();
+    others.retain(|unit| !marked.contains(unit));
+    (marked, others)
+}

@@ -1,0 +1,54 @@
+//! Attacks of the same fire phase, and earlier shots of the same unit or weapon.
+
+use crate::event::{FireMode, UnitId, Use};
+use crate::facts::{Ctx, Shot};
+use crate::state::Attack;
+use crate::vocab::phase::Phase;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+/// Fire phases of a Player Turn: the DEFENDER's MPh and DFPh are one (A.15).
+pub(crate) const fn fire_phase(phase: Option<Phase>) -> Option<u8> {
+    match phase {
+        Some(Phase::PFPh) => Some(0),
+        Some(Phase::MPh | Phase::DFPh) => Some(1),
+        Some(Phase::AFPh) => Some(2),
+        Some(Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => None,
+    }
+}
+
+/// Attacks of this fire phase before this one.
+pub(crate) fn earlier<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = &'a Attack> {
+    let (phase, attacks) = (fire_phase(ctx.before.phase), &ctx.before.attacks);
+    attacks.values().filter(move |attack| fire_phase(attack.phase) == phase)
+}
+
+/// Those of them in which a unit fires, or its weapon is fired.
+pub(crate) fn earlier_by<'a>(ctx: &Ctx<'a>, unit: &UnitId) -> impl Iterator<Item = &'a Attack> {
+    let phase = fire_phase(ctx.before.phase);
+    ctx.before.attacks_by(unit).into_iter().filter(move |attack| fire_phase(attack.phase) == phase)
+}
+
+/// Did this unit fire this weapon earlier in this fire phase? The attacks, in order.
+pub(crate) fn shots_before<'a>(ctx: &Ctx<'a>, unit: &UnitId, weapon: &Use) -> Vec<&'a Attack> {
+    let fires = |a: &&Attack| a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == *weapon);
+    earlier_by(ctx, unit).filter(fires).collect()
+}
+
+/// This shot is a further one of a weapon with Multiple ROF.
+pub(crate) fn is_rof_shot(ctx: &Ctx<'_>, shot: &Shot<'_>) -> bool {
+    let again = || !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+    !shot.is_inherent() && (shot.firer.rof_kept || again())
+}
+
+/// Fire that A8.3 and A8.4 allow on top of First Fire.
+pub(crate) const fn is_second_use(mode: FireMode) -> bool {
+    matches!(mode, FireMode::Subsequent | FireMode::Fpf | FireMode::Final)
+}
+
+/// The fire phases of this Player Turn in which a unit fired; the DEFENDER's MPh and DFPh are one (A.15).
+#[must_use]
+pub fn fire_phases(ctx: &Ctx<'_>, unit: &UnitId) -> usize {
+    let fired = ctx.before.attacks_by(unit).into_iter();
+    fired.filter_map(|attack| fire_phase(attack.phase)).collect::<BTreeSet<u8>>().len()
+}

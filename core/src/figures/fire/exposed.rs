@@ -1,0 +1,41 @@
+//! TEM for those who are exposed aboard a vehicle (A7.211, D5.31).
+
+use crate::event::UnitId;
+use crate::facts::Ctx;
+use crate::figures::fire::tem::full_tem;
+use crate::state::Attack;
+use crate::vocab::num::Drm;
+use core::cmp::Ordering;
+
+/// +2 for Passengers of a halftrack and for open-topped crews (A7.211); `None` for other targets.
+pub(crate) fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let rides = |id: &UnitId| {
+        let unit = ctx.before.units.get(id)?;
+        let (_, vehicle) = ctx.vehicle(unit.aboard.as_ref()?)?;
+        (vehicle.open_topped == Some(true) && vehicle.afv).then_some(())
+    };
+    let mut targets = attack.targets.iter();
+    let personnel = |id: &&UnitId| ctx.vehicle(id).is_none();
+    let all = attack.targets.iter().any(|id| rides(id).is_some())
+        && targets.by_ref().filter(personnel).all(|id| rides(id).is_some());
+    all.then_some(Drm(2))
+}
+
+/// +2 for the CE crews of AFV (D5.31), where nobody else is hit.
+pub(crate) fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let ce = |id: &UnitId| {
+        ctx.vehicle(id).is_some_and(|(unit, vehicle)| vehicle.afv && unit.ce.or(vehicle.ce) == Some(true))
+    };
+    (!attack.targets.is_empty() && attack.targets.iter().all(ce)).then_some(Drm(2))
+}
+
+/// The +2 of whoever is exposed in an AFV, where nobody else is hit. It does not add up with TEM (D5.31): the greater counts,
+/// and of two that are equal either may be named, so neither is known.
+pub(crate) fn exposed_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let own = exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack))?;
+    match full_tem(ctx, attack).unwrap_or_default().cmp(&own) {
+        Ordering::Less => Some(own),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Drm(0)),
+    }
+}

@@ -1,0 +1,34 @@
+//! Whether the inherent FP of a squad is spent by the SW that it fires (A7.35).
+
+use crate::counter::Infantry;
+use crate::event::{FireAttack, FireMode, UnitId, Use};
+use crate::facts::{Ctx, Shot};
+use crate::figures::fire::earlier::earlier_by;
+
+pub(crate) fn is_small(shot: &Shot<'_>) -> bool {
+    shot.infantry().is_some_and(Infantry::is_small)
+}
+
+/// In the attacks that A7.353 speaks of, that clause judges.
+pub(crate) fn retains_half(attack: &FireAttack) -> bool {
+    matches!(attack.mode, FireMode::Subsequent | FireMode::Fpf)
+}
+
+/// First Fire with a SW, in this Player Turn.
+pub(crate) fn fired_sw_before(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
+    let mut firers = earlier_by(ctx, unit).flat_map(|a| &a.declared.firers);
+    firers.any(|f| f.unit == *unit && f.weapon != Use::Inherent)
+}
+
+/// It fires inherent FP that it has lost by what else it fires: they count for nothing.
+pub(crate) fn is_spent_inherent(shot: &Shot<'_>) -> bool {
+    let (ctx, attack, unit) = (&shot.ctx, shot.attack, &shot.firer.unit);
+    if !shot.is_inherent() || shot.infantry().is_none() {
+        return false;
+    }
+    let here = attack.firers.iter().filter(|f| f.unit == *unit && f.weapon != Use::Inherent).count();
+    let full = if is_small(shot) { 1 } else { 2 };
+    let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
+    let before = is_small(shot) && !retains_half(attack) && !adjacent && fired_sw_before(ctx, unit);
+    here >= full || before
+}

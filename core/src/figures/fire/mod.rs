@@ -1,0 +1,35 @@
+//! Figures of fire on the IFT: shot, sheet, group, TEM, results.
+
+pub mod at_both;
+pub mod blocked;
+pub mod counter;
+pub mod cover;
+pub mod cowering;
+pub mod earlier;
+pub mod exposed;
+pub mod fpf;
+pub mod group;
+pub mod hindrance;
+pub mod inherent;
+pub mod inherent_left;
+pub mod longest;
+pub mod mandatory;
+pub mod movers;
+pub mod opportunity;
+pub mod outcome;
+pub mod own_location;
+pub mod phases;
+pub mod prc;
+pub mod reach;
+pub mod reason;
+pub mod result;
+pub mod riders;
+pub mod rof;
+pub mod rolled;
+pub mod sheet;
+pub mod shot;
+pub mod spraying;
+pub mod subsequent;
+pub mod tem;
+pub mod tem_open;
+pub mod vehicles;

@@ -1,0 +1,62 @@
+//! The result of an attack: the one declared with its roll, else the one derived, for all and for one unit.
+
+use crate::event::{FireMode, UnitId};
+use crate::facts::Ctx;
+use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::shot::observer;
+use crate::figures::fire::{at_both, outcome};
+use crate::state::{Attack, Resolution};
+use crate::vocab::{IftResult, Word};
+use alloc::vec::Vec;
+
+/// The result of an attack: as declared with its roll, else as derived. Of the first roll.
+pub(crate) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
+    let roll = attack.rolls.first()?;
+    if is_void(ctx, attack) {
+        return Some(IftResult::None);
+    }
+    if is_unknown(roll) {
+        return None;
+    }
+    let said = roll.said.result.as_ref().and_then(Word::means);
+    said.or_else(|| outcome::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result))
+}
+
+/// Targets may have results of their own.
+pub(crate) fn is_apart(attack: &Attack) -> bool {
+    let own = |roll: &crate::state::Resolution| roll.said.drm.iter().any(|line| !line.only.is_empty());
+    attack.at.len() > 1 || at_both::is_at_both(attack) || attack.rolls.first().is_some_and(own)
+}
+
+/// The result against one unit, where DRM of its own make another. To those who use FPF its DR is a NMC (A8.31).
+pub(crate) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<IftResult> {
+    let roll = attack.rolls.first()?;
+    if uses_fpf(attack, unit) {
+        return Some(IftResult::Mc(0));
+    }
+    let apart = is_apart(attack);
+    let own = || outcome::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);
+    if apart && !is_unknown(roll) { own() } else { result_of(ctx, attack) }
+}
+
+/// The result that the log gives is a word that nobody knows, or none was stated: what it calls for cannot be told.
+fn is_unknown(roll: &Resolution) -> bool {
+    roll.unstated || roll.said.result.as_ref().is_some_and(|word| word.means().is_none())
+}
+
+/// It fired in this FPF, or directed it, or is what is left of one that did.
+pub(crate) fn uses_fpf(attack: &Attack, unit: &UnitId) -> bool {
+    let user = |id: &UnitId| attack.has_firer(id) || attack.declared.directors.contains(id);
+    let left = || attack.reduced.iter().any(|(whole, left)| left.as_ref() == Some(unit) && user(whole));
+    attack.declared.mode == FireMode::Fpf && !attack.targets.contains(unit) && (user(unit) || left())
+}
+
+/// What an attack hits: those of its targets in the line of fire (A7.4, A7.308).
+#[must_use]
+pub fn affected<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<&'a UnitId> {
+    let blocked = |id: &&UnitId| {
+        let mut firers = attack.declared.firers.iter().map(|f| ctx.sees(observer(f), id));
+        firers.all(|los| los == Some(false))
+    };
+    attack.targets.iter().filter(|id| !blocked(id)).collect()
+}

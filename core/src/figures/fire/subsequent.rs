@@ -1,0 +1,48 @@
+//! Subsequent First Fire and Final Fire: the range at which it is allowed (A8.3, A8.4).
+
+use crate::effects;
+use crate::event::{FireMode, Use};
+use crate::facts::Shot;
+use crate::state::Attack;
+use crate::vocab::WeaponKind;
+
+pub(crate) const fn is_sff(mode: FireMode) -> bool {
+    matches!(mode, FireMode::Subsequent)
+}
+
+/// Small Arms, MG and IFE of Infantry: what these paragraphs speak of.
+pub(crate) fn is_small_arms(shot: &Shot<'_>) -> bool {
+    let kind = matches!(shot.kind(), None | Some(WeaponKind::Mg | WeaponKind::Ife));
+    shot.infantry().is_some() && kind
+}
+
+/// Beyond its Normal Range no Subsequent First Fire is made: of its FP nothing more is to be told.
+pub(crate) fn is_too_far(shot: &Shot<'_>, n: usize) -> bool {
+    let far = shot.range_to(n).zip(shot.normal_range()).is_some_and(|(range, normal)| range > normal);
+    is_sff(shot.attack.mode) && is_small_arms(shot) && far && shot.ctx.is_of_players()
+}
+
+/// Final Fire with what First Fired already, and kept no ROF.
+pub(crate) fn is_marked(shot: &Shot<'_>) -> bool {
+    if !shot.ctx.is_of_players() {
+        return false;
+    }
+    let same = |a: &&Attack| {
+        let fires = |f: &crate::event::Firer| f.unit == shot.firer.unit && f.weapon == shot.firer.weapon;
+        a.is_first_fire() && a.declared.firers.iter().any(fires)
+    };
+    let before = shot.ctx.before.attacks_by(&shot.firer.unit);
+    let Some(last) = before.into_iter().filter(same).max_by_key(|a| a.seq) else { return false };
+    let dice = last.rolls.first().and_then(|roll| roll.dice);
+    let rof = shot.weapon().and_then(|weapon| weapon.rof);
+    let kept = rof.zip(dice).map(|(rof, dr)| effects::keeps_rof(dr.colored, rof));
+    shot.firer.weapon == Use::Inherent
+        || kept == Some(false)
+        || shot.weapon().is_some_and(|w| w.rof.is_none())
+}
+
+/// It is Final Fire of a unit or weapon under First Fire at a target that is not near.
+pub(crate) fn is_final_afar(shot: &Shot<'_>) -> bool {
+    let far = shot.range_to(0).is_some_and(|range| range > 1);
+    shot.attack.mode == FireMode::Final && is_small_arms(shot) && far && is_marked(shot)
+}

@@ -1,0 +1,280 @@
+//! TEM of a target: by what the boards show, and by what the players attested.
+
+use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, is_open};
+use crate::charts::terrain::TerrainKind;
+use crate::event::{Level, Status, UnitId};
+use crate::facts::Ctx;
+use crate::figures::fire::cover::{is_by, is_sheltered};
+use crate::figures::fire::hindrance::hindrance_due;
+use crate::figures::fire::shot::observer;
+use crate::figures::vehicle::standing;
+use crate::scenario::Terrain;
+use crate::state::Attack;
+use crate::vocab::hex::{Cell, Dir};
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, WeaponKind};
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+
+/// A TEM and what gives it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tem {
+    /// The TEM.
+    pub(crate) value: Drm,
+    by: By,
+}
+
+/// What gives a TEM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum By {
+    /// Bypass: there is none (D2.38).
+    Bypass,
+    /// A FT takes none (A22.2).
+    Flames,
+    /// The word of both.
+    Word,
+    /// Terrain in the hex.
+    Row(TerrainKind, Cell),
+    /// The height of the hex (B10.31).
+    Height(Cell),
+    /// Nothing there.
+    Nothing(Cell),
+}
+
+impl Tem {
+    /// What gives it, with its rule.
+    pub(crate) fn says(&self, ctx: &Ctx<'_>) -> String {
+        match self.by {
+            By::Bypass => "a vehicle in Bypass has no TEM (D2.38)".into(),
+            By::Flames => "a FT takes no TEM (A22.2)".into(),
+            By::Word => "the TEM that was attested".into(),
+            By::Row(kind, cell) => format!("{} in {} ({})", kind.name(), ctx.show(cell), kind.rule()),
+            By::Height(cell) => format!("{} is higher than the firer (B10.31)", ctx.show(cell)),
+            By::Nothing(cell) => format!("nothing in {} gives a TEM", ctx.show(cell)),
+        }
+    }
+}
+
+/// The TEM that an attack meets: of one Location only. None for vehicles in Bypass (D2.38).
+#[must_use]
+pub(crate) fn tem_met(ctx: &Ctx<'_>, attack: &Attack) -> Option<Tem> {
+    if standing::stand_in_the_open(ctx, &attack.targets) {
+        return Some(Tem { value: Drm(0), by: By::Bypass });
+    }
+    if is_by(ctx, attack, WeaponKind::Ft) {
+        return Some(Tem { value: Drm(0), by: By::Flames });
+    }
+    let mut claimed = attack.targets.iter().map(|id| claimed_tem(ctx, id));
+    if let Some(value) = claimed.next().flatten()
+        && claimed.all(|other| other == Some(value))
+    {
+        return Some(Tem { value, by: By::Word });
+    }
+    let [(cell, level)] = attack.at.as_slice() else { return None };
+    let accepted = |value: &Drm| Tem { value: *value, by: By::Word };
+    ctx.before.tem.get(cell).map(accepted).or_else(|| shown(ctx, attack, (*cell, *level)))
+}
+
+/// The TEM that players of both sides claimed of a unit where it stands: the last word of each.
+pub(crate) fn claimed_tem(ctx: &Ctx<'_>, id: &UnitId) -> Option<Drm> {
+    let unit = ctx.before.units.get(id)?;
+    let mut here = unit.claimed_tem.iter().filter(|(_, place, _)| *place == unit.place);
+    let (first, _, value) = here.next()?;
+    let agrees = |(player, _, other): &(crate::event::Name, _, Drm)| {
+        other == value && ctx.scenario.are_opponents(first, player)
+    };
+    let rest: alloc::vec::Vec<_> = here.collect();
+    (rest.iter().any(|claim| agrees(claim)) && rest.iter().all(|(_, _, other)| other == value))
+        .then_some(*value)
+}
+
+/// As the boards show it, or as the head names it.
+fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
+    let terrain = ctx.terrain(at.0)?;
+    let inside = in_hex(terrain, at.1)?;
+    // A head lists what both looked up, and need not say what else stands there.
+    if inside.is_none() && ctx.scenario.atlas.is_none() {
+        return None;
+    }
+    let from = firers(attack)?;
+    let near = from.iter().any(|(cell, _)| *cell == at.0);
+    let on_side = from.iter().any(|(cell, _)| has_wall_towards(ctx, at.0, *cell));
+    if near || on_side || attack.targets.is_empty() || !are_plain(ctx, &attack.targets) {
+        return None;
+    }
+    // Who moves may go round the obstacle (A4.3), and no log says so.
+    let may_bypass =
+        terrain.is.iter().any(|kind| kind.is_obstacle()) && attack.targets.iter().any(|id| moved(ctx, id));
+    if may_bypass || attack.targets.iter().any(|id| in_pillbox(ctx, id)) {
+        return None;
+    }
+    match inside {
+        Some((kind, value)) => Some(Tem { value: Drm(value), by: By::Row(kind, at.0) }),
+        None => height(ctx, terrain, at, &from),
+    }
+}
+
+/// Why the TEM that both attested of a hex may not count against this attack; `None` where nothing is known that speaks against it.
+pub(crate) fn doubt(ctx: &Ctx<'_>, attack: &Attack) -> Option<String> {
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    ctx.before.tem.get(cell)?;
+    let hex = ctx.show(*cell);
+    // Whatever has TEM costs two MF and more, but by a road and by its hexsides.
+    let by_one = |id: &UnitId| {
+        let last = ctx.before.units.get(id).and_then(|unit| unit.mph.by_hex.last());
+        moved(ctx, id) && last.is_some_and(|(at, mf)| at == cell && *mf <= Mp::ONE)
+    };
+    if !attack.targets.is_empty() && attack.targets.iter().all(by_one) {
+        return Some(format!("whether who entered {hex} for one MF is in Bypass there, or on a road"));
+    }
+    let elsewhere = Dir::ALL.into_iter().any(|side| ctx.has_wall(*cell, side));
+    let from = firers(attack)?;
+    let faced = from.iter().any(|(firer, _)| has_wall_towards(ctx, *cell, *firer));
+    (elsewhere && !faced).then(|| {
+        format!("whether the TEM of {hex} is that of its wall or hedge, which this fire does not cross")
+    })
+}
+
+/// It spent MF in the MPh that goes on.
+fn moved(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    ctx.before.phase == Some(Phase::MPh)
+        && ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures > 0)
+}
+
+fn in_pillbox(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::InPillbox))
+}
+
+/// Where its firers stand; `None` when that of one is not known.
+fn firers(attack: &Attack) -> Option<alloc::vec::Vec<(Cell, Level)>> {
+    attack.from.iter().copied().collect::<Option<_>>().filter(|all: &alloc::vec::Vec<_>| !all.is_empty())
+}
+
+/// Personnel of their own, whom no vehicle shelters: each hex is looked at once.
+fn are_plain(ctx: &Ctx<'_>, ids: &[UnitId]) -> bool {
+    let mut cells = BTreeSet::new();
+    let mut personnel = |id: &UnitId| {
+        let Some((unit, def)) = ctx.unit(id) else { return false };
+        cells.extend(unit.place.cell());
+        def.vehicle.is_none() && unit.aboard.is_none()
+    };
+    let all = ids.iter().all(&mut personnel);
+    all && !cells.into_iter().any(|cell| has_vehicle(ctx, ids, cell))
+}
+
+/// A vehicle or a wreck is in the hex, that may shelter one of them.
+fn has_vehicle(ctx: &Ctx<'_>, ids: &[UnitId], cell: Cell) -> bool {
+    let listed = ctx.terrain(cell).is_some_and(|terrain| terrain.wrecks + terrain.vehicles > 0);
+    listed || ids.iter().any(|id| is_sheltered(ctx, id, cell))
+}
+
+/// The TEM of what is in the hex, none where nothing there gives any; outside `None` where it depends on more.
+fn in_hex(terrain: &Terrain, level: Level) -> Option<Option<(TerrainKind, i16)>> {
+    let above = matches!(level, Level::At(n) if n > 0);
+    let obstacles = terrain.is.iter().filter(|kind| kind.is_obstacle()).count();
+    let may_be_on_road = obstacles > 0 && !terrain.road.is_empty() && !above;
+    if obstacles > 1 || may_be_on_road || !terrain.road_unclear.is_empty() || !terrain.obstacle.is_empty() {
+        return None;
+    }
+    let mut best = None;
+    for kind in &terrain.is {
+        match direct(*kind) {
+            Cover::Depends => return None,
+            Cover::Of(value) if value > best.map_or(0, |(_, most)| most) => best = Some((*kind, value)),
+            Cover::Of(_) => {}
+        }
+    }
+    Some(best)
+}
+
+/// B10.31: the target stands higher than each of its firers; that of some alone is a question for an eye.
+fn height(
+    ctx: &Ctx<'_>,
+    terrain: &Terrain,
+    (cell, level): (Cell, Level),
+    from: &[(Cell, Level)],
+) -> Option<Tem> {
+    let storeys = |level: Level| match level {
+        Level::At(n) => n,
+        Level::In => 0,
+    };
+    let target = terrain.level + storeys(level);
+    let mut higher = 0;
+    for (cell, level) in from {
+        let firer = ctx.terrain(*cell)?.level + storeys(*level);
+        higher += usize::from(target > firer);
+    }
+    match higher {
+        0 => Some(Tem { value: Drm(0), by: By::Nothing(cell) }),
+        n if n == from.len() => Some(Tem { value: Drm(HEIGHT_ADVANTAGE), by: By::Height(cell) }),
+        _ => None,
+    }
+}
+
+/// A hexside of the hex carries a wall, a hedge or the like where a LOS from there may come in.
+fn has_wall_towards(ctx: &Ctx<'_>, cell: Cell, from: Cell) -> bool {
+    let towards = |side: &Dir| cell.to(*side).range(from) <= cell.range(from);
+    Dir::ALL.into_iter().filter(towards).any(|side| ctx.has_wall(cell, side))
+}
+
+/// What of a board, or of the head's terrain, gives a DRM that is due: the terrain with its hex; `None` where both accepted the
+/// figure, or nothing of it is shown.
+pub(crate) fn by_board(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<String> {
+    if modifier == Modifier::Tem {
+        let accepted = attack.at.iter().any(|(cell, _)| ctx.before.tem.contains_key(cell));
+        return tem_met(ctx, attack).filter(|_| !accepted).map(|tem| tem.says(ctx));
+    }
+    ctx.scenario.atlas.as_ref()?;
+    if modifier == Modifier::Ffmo {
+        return open_by_board(ctx, attack)?.ok().map(|hex| format!("Open Ground in {hex} (A4.6)"));
+    }
+    let firers = attack.declared.firers.iter().map(observer);
+    let pairs = firers.flat_map(|firer| attack.targets.iter().map(move |target| (firer, target)));
+    let mut shown = pairs.filter(|(a, b)| ctx.before.los_between(a, b).is_none());
+    shown.find_map(|(a, b)| ctx.shown_hindrances(a, b)).filter(|_| modifier == Modifier::Hindrance)
+}
+
+/// Whether Infantry that moved is fired at in Open Ground, where a board shows it: the hex, or why not. A TEM or Hindrance
+/// that is due is told by its own clause too. `None` where it moved nowhere, or no board tells.
+pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<String, String>> {
+    ctx.scenario.atlas.as_ref()?;
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    let moves = |id: &UnitId| {
+        let unit = ctx.before.units.get(id);
+        let infantry = ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
+        infantry
+            && unit
+                .is_some_and(|unit| unit.mph.expenditures > 0 && unit.aboard.is_none() && !unit.is_pinned())
+    };
+    if !attack.is_first_fire()
+        || !attack.to_hits.is_empty()
+        || attack.targets.is_empty()
+        || !attack.targets.iter().all(moves)
+    {
+        return None;
+    }
+    let terrain = ctx.terrain(*cell)?;
+    let hex = ctx.show(*cell);
+    if terrain.is.iter().any(|kind| kind.is_obstacle()) {
+        return None;
+    }
+    if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
+        return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
+    }
+    let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance_due(ctx, attack)?);
+    if tem.value > Drm(0) {
+        return Some(Err(tem.says(ctx)));
+    }
+    if hindrance > Drm(0) {
+        return Some(Err(by_board(ctx, attack, Modifier::Hindrance).unwrap_or_default()));
+    }
+    Some(Ok(hex))
+}
+
+/// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
+pub(crate) fn full_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let by_roll_to_hit = attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty();
+    if by_roll_to_hit { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
+}

@@ -1,0 +1,44 @@
+//! What may still be told of a unit that left play.
+
+use crate::event::{Event, What};
+use crate::facts::Ctx;
+use crate::state::Unit;
+
+/// What may be said at any time of a unit that left play: dice, words, a status taken off. Of those aboard a wreck others
+/// tell.
+pub(crate) fn outlives(what: &What) -> bool {
+    if let What::StatusChanged(changed) = what {
+        return changed.add.is_empty();
+    }
+    matches!(
+        what,
+        What::UnitPlaced(_)
+            | What::DiceRolled(_)
+            | What::Claimed(_)
+            | What::LosAttested(_)
+            | What::VehicleHit(_)
+    )
+}
+
+/// What made it leave play, or is told with that: in the same Player Turn.
+const fn goes_with_loss(what: &What) -> bool {
+    matches!(
+        what,
+        What::Checked(_)
+            | What::StatusChanged(_)
+            | What::Reduced(_)
+            | What::Eliminated(_)
+            | What::ToHitAttempt(_)
+            | What::UnitMoveEnded(_)
+    )
+}
+
+/// An event of a unit that left play, which such a unit cannot have: nothing else is asked about it. A wreck may be taken
+/// away at any time (D10.4).
+pub(crate) fn acts_though_gone(ctx: &Ctx<'_>, event: &Event) -> bool {
+    let what = &event.what;
+    let Some(id) = what.unit().filter(|_| !outlives(what)) else { return false };
+    let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && goes_with_loss(what));
+    let wreck = || matches!(what, What::Eliminated(_)) && ctx.vehicle(id).is_some();
+    ctx.before.units.get(id).is_some_and(gone) && !wreck()
+}

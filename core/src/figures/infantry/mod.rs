@@ -1,0 +1,5 @@
+//! Figures of Infantry.
+
+pub mod mf;
+pub mod sw;
+pub mod unit;

@@ -1,0 +1,13 @@
+//! What the rules work out from a position and an event: pure, each a sum with its rules or a set of readings. Clauses compare
+//! them with what was declared; views, the prompt and the import ask the same functions. Knows no clause and no verdict of one.
+
+pub mod begun;
+pub mod check;
+pub mod encirclement;
+pub mod fire;
+pub mod gone;
+pub mod infantry;
+pub mod left;
+pub mod price;
+pub mod to_hit;
+pub mod vehicle;

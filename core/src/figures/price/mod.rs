@@ -1,0 +1,5 @@
+//! What MP cost.
+
+pub mod all;
+pub mod others;
+pub mod step;

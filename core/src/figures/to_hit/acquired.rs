@@ -1,0 +1,63 @@
+//! Acquisition: the most that a Gun can have on its target (C6.5).
+
+use crate::counter::Vehicle;
+use crate::event::{FireMode, Firer, ToHitAttempt, UnitId};
+use crate::facts::Ctx;
+use crate::figures::vehicle::firing::same_weapon;
+use crate::state::{Attack, Unit};
+use crate::vocab::num::Drm;
+use alloc::vec::Vec;
+
+/// As far as this Player Turn tells: one for each To Hit roll of the gun at that Known target since it last fired at
+/// another, two at most. What it had acquired in earlier turns is not in the log: if it last aimed at that target then,
+/// one shot may make it one or two; more than the shots of the whole game give is too much at any rate.
+pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> Option<Drm> {
+    let target = attempt.target.as_ref()?;
+    let (firer, _) = ctx.unit(&attempt.unit)?;
+    let shots = shots(ctx, attempt)?;
+    if shots.is_empty() && rolls_on(ctx, &attempt.unit) {
+        return Some(Drm(0));
+    }
+    let same = |a: &&&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
+    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding;
+    let n = shots.iter().take_while(same).count();
+    let open = n < 2 && n == shots.len() && firer.aimed_before.contains(target);
+    if shots.first().is_some_and(|last| is_at_another(ctx, last, target)) {
+        return Some(Drm(0));
+    }
+    let by_turn = (n > 0 && !open && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)));
+    by_turn.or_else(|| most(ctx, firer, target).filter(|most| said.is_some_and(|said| said < *most)))
+}
+
+/// Whoever goes into Motion has what it acquired since alone, a Gyro apart.
+fn rolls_on(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let rolls = |(unit, vehicle): (&Unit, &Vehicle)| unit.motion.is_some() && !vehicle.gyro;
+    ctx.vehicle(id).is_some_and(rolls)
+}
+
+/// The shots of the gun in this Player Turn before this roll, the last first; in Motion those of the phase.
+fn shots<'c>(ctx: &Ctx<'c>, attempt: &ToHitAttempt) -> Option<Vec<&'c Attack>> {
+    let in_motion = rolls_on(ctx, &attempt.unit);
+    let now = ctx.before.attacks.get(&attempt.attack)?.seq;
+    let same_gun = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
+    let by_gun = |a: &&Attack| a.seq < now && a.declared.firers.iter().any(same_gun);
+    let mut shots: Vec<&Attack> = ctx.before.attacks_by(&attempt.unit).into_iter().filter(by_gun).collect();
+    shots.sort_by_key(|attack| core::cmp::Reverse(attack.seq));
+    shots.retain(|attack| !in_motion || attack.phase == ctx.before.phase);
+    Some(shots)
+}
+
+/// A shot at another target, in another hex, loses what was acquired.
+fn is_at_another(ctx: &Ctx<'_>, last: &Attack, target: &UnitId) -> bool {
+    let here = ctx.before.units.get(target).and_then(|unit| unit.place.cell());
+    let elsewhere = !last.at.is_empty() && last.at.iter().all(|(cell, _)| Some(*cell) != here);
+    let other = !last.targets.is_empty() && !last.targets.contains(target);
+    ctx.tells_all() && !last.to_hits.is_empty() && other && elsewhere && here.is_some()
+}
+
+/// What all its To Hit rolls at a vehicle since it last rolled at another can have given; none where it rolled at it never,
+/// for a hex can be acquired too.
+fn most(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> Option<Drm> {
+    let rolls = firer.rolled_at.get(target).filter(|_| ctx.tells_all() && ctx.vehicle(target).is_some())?;
+    Some(Drm(-i16::from((*rolls).min(2))))
+}

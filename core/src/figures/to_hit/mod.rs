@@ -1,0 +1,8 @@
+//! Figures of the To Hit roll.
+
+pub mod acquired;
+pub mod case_a;
+pub mod case_c;
+pub mod cases;
+pub mod dice;
+pub mod sheet;

@@ -1,0 +1,234 @@
+//! The sheet of a To Hit roll: each Case that is due, with its rule.
+
+use crate::charts::to_hit as chart;
+use crate::effects::hits;
+use crate::event::{DrmLine, Status, ToHitAttempt, UnitId};
+use crate::facts::{CaseLine, Ctx, ToHitRoll, ToHitSheet};
+use crate::figures::fire::hindrance::worst_hindrance;
+use crate::figures::fire::tem::tem_met;
+use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
+use crate::figures::to_hit::dice::dice;
+use crate::figures::to_hit::{acquired, case_a, case_c};
+use crate::figures::vehicle::firing::{Firing, line};
+use crate::figures::vehicle::leader_drm::vehicular_drm;
+use crate::figures::vehicle::motion_fire::fires_in_motion;
+use crate::figures::vehicle::moving::is_moving_target;
+use crate::scenario::Terrain;
+use crate::state::{Attack, Place, Unit};
+use crate::tally::{Blame, Tally};
+use crate::vocab::Modifier;
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::phase::Phase;
+use alloc::vec::Vec;
+
+impl ToHitRoll<'_> {
+    /// Its sheet, worked out when the first clause asks.
+    pub(crate) fn sheet(&self) -> &ToHitSheet {
+        self.sheet_by(|roll| to_hit_sheet(&roll.ctx, roll.said))
+    }
+}
+
+/// The sheet of a To Hit roll.
+#[must_use]
+pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
+    let mut cases = derived(ctx, attempt);
+    for said in &attempt.drm {
+        let stands = said.means().is_some_and(|case| cases.iter().any(|line| line.case == Some(case)));
+        if let Some((due, rule)) = judged_if_said(ctx, attempt, said).filter(|_| !stands) {
+            cases.push(said_line(said, due, rule));
+        } else if !cases.iter().any(|case| case.is(&said.name)) && !is_of_family(&cases, said.means()) {
+            let due = vehicular_drm(ctx, attempt, said);
+            let rule = if due.is_some() { "D3.4" } else { said.means().map_or("C5, C6", rule_of) };
+            cases.push(said_line(said, due, rule));
+        }
+    }
+    cases.retain(|case| case.due != Some(Drm(0)) || case.said.is_some());
+    let mut drm = Tally::new();
+    for case in &cases {
+        drm.plus(case.value(), case.name.clone(), case.rule, Blame::on(case.case.map_or(BY_WORD, clause_of)));
+    }
+    let dr = dice(ctx, attempt);
+    let total = dr.map(|dr| dr.with(drm.value()));
+    let hit = dr.zip(total).zip(attempt.number).and_then(|((dr, total), number)| hits(dr, total, number));
+    ToHitSheet { dr, cases, drm, total, hit }
+}
+
+/// A line as the player wrote it.
+fn said_line(said: &DrmLine, due: Option<Drm>, rule: &'static str) -> CaseLine {
+    CaseLine { name: said.name.as_str().into(), case: said.means(), due, said: said.value, rule }
+}
+
+/// Cases that a log may leave out without a word: acquisition, Hindrance, the target size that the To Hit number may have in it
+/// already, Point Blank Fire where movement leaves it open;
+/// and those that a word alone tells: Intensive Fire.
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other Case is due or not, said or not")]
+fn judged_if_said(
+    ctx: &Ctx<'_>,
+    attempt: &ToHitAttempt,
+    said: &DrmLine,
+) -> Option<(Option<Drm>, &'static str)> {
+    let attack = || ctx.before.attacks.get(&attempt.attack);
+    match said.means()? {
+        Modifier::F => Some((Some(chart::CASE_F), "C5.6")),
+        Modifier::N => Some((acquired::due(ctx, attempt, said.value), "C6.5")),
+        Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
+        Modifier::P => Some((attack().and_then(|attack| case_p(ctx, attack, attempt)), "C6.7")),
+        Modifier::Hindrance => Some((attack().and_then(|attack| worst_hindrance(ctx, attack)), "C6.9")),
+        _ => None,
+    }
+}
+
+/// A member of a family whose other member is due: its line stands already.
+fn is_of_family(cases: &[CaseLine], said: Option<Modifier>) -> bool {
+    let families: [fn(Modifier) -> bool; 2] = [Modifier::is_case_c, Modifier::is_case_j];
+    families.into_iter().any(|is_member| {
+        let due = |case: &CaseLine| case.due.is_some() && case.case.is_some_and(is_member);
+        said.is_some_and(is_member) && cases.iter().any(due)
+    })
+}
+
+fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
+    let attack = ctx.before.attacks.get(&attempt.attack);
+    let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon);
+    let said = |case: Modifier| line(&attempt.drm, case).and_then(|line| line.value);
+    let mut cases = Vec::new();
+    let mut add = |case: Modifier, due: Option<Drm>, rule: &'static str| {
+        if due.is_some() {
+            let name = case.on_to_hit().into();
+            cases.push(CaseLine { name, case: Some(case), due, said: said(case), rule });
+        }
+    };
+    if let (Some(firing), Some(attack)) = (&firing, attack) {
+        let turn = case_a::due(ctx, attack, firing.id, firing.weapon);
+        add(Modifier::A, turn.map(|turn| turn.tally.value()), "C5.1");
+        if let Some(due) = case_c::due(firing, attack, attempt) {
+            add(due.case, due.exact(), "C5.3");
+        }
+        add(Modifier::B, case_b(firing, attack), "C5.2");
+        add(Modifier::D, case_d(firing), "C5.4");
+        add(Modifier::E, case_e(firing, attack), "C5.5");
+        let closed = is_bu(firing) && firing.vehicle.open_topped != Some(true);
+        add(Modifier::I, Some(if closed { chart::CASE_I } else { Drm(0) }), "C5.9");
+        add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
+        add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.4");
+    }
+    if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
+        add(case, Some(due), "C6.1");
+    }
+    add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
+    add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
+    cases
+}
+
+/// BU, as recorded or as the scenario says that it begins (C5.9).
+fn is_bu(firing: &Firing<'_>) -> bool {
+    firing.vehicle.ce.is_some() && firing.unit.ce.or(firing.vehicle.ce) == Some(false)
+}
+
+/// Case B of a vehicle that fires in the AFPh and neither fired in its MPh nor entered a new hex.
+fn case_b(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
+    let afph = attack.phase == Some(Phase::AFPh);
+    if !afph || case_c::is_bounding_fire(firing, attack) || case_c::in_motion(firing) {
+        return Some(Drm(0));
+    }
+    Some(if inside_obstacle(firing)? { chart::CASE_B_OBSTACLE } else { chart::CASE_B })
+}
+
+/// Inside woods, a building or rubble; `None` when that depends on a road there.
+fn inside_obstacle(firing: &Firing<'_>) -> Option<bool> {
+    let Place::In(cell, _) = firing.unit.place else { return Some(false) };
+    firing.ctx.terrain(cell).map_or(Some(false), Terrain::stands_in_obstacle)
+}
+
+/// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82).
+fn case_d(firing: &Firing<'_>) -> Option<Drm> {
+    if !firing.unit.is_pinned() {
+        return Some(Drm(0));
+    }
+    firing.vehicle.open_topped.map(|open| if open { chart::CASE_D } else { Drm(0) })
+}
+
+/// Case E: fire within the own hex; doubled inside an obstacle.
+fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
+    let own = firing.unit.place.cell()?;
+    let (target, _) = attack.at.first()?;
+    if *target != own {
+        return Some(Drm(0));
+    }
+    Some(if inside_obstacle(firing)? { chart::CASE_E + chart::CASE_E } else { chart::CASE_E })
+}
+
+/// Case J against a vehicle that moves, by its MP in the firer's LOS, which is told only within the MPh itself; and
+/// against one in Motion that spent no MP in this Player Turn.
+fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Modifier, Drm)> {
+    let target = attempt.target.as_ref()?;
+    let (unit, vehicle) = ctx.vehicle(target)?;
+    if ctx.tells_all() && is_at_rest(unit) {
+        let said = attempt.drm.iter().filter_map(DrmLine::means).find(|case| case.is_case_j());
+        return Some((said.unwrap_or(Modifier::J), Drm(0)));
+    }
+    if unit.motion.is_some() && unit.mph.expenditures == 0 && !unit.mph.began_in_motion {
+        return Some((Modifier::J, chart::CASE_J));
+    }
+    let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);
+    let moves = defending && vehicle.mp.is_some() && is_moving_target(ctx, unit);
+    if !moves || unit.mph.began_in_motion {
+        return None;
+    }
+    // Of one that is not named among the observers nobody said that it saw nothing.
+    let (sure, may) = ctx.spent_in_los(target, &attempt.unit);
+    let told =
+        sure > Mp::ZERO || unit.mph.seen.contains_key(&attempt.unit) || unit.mph.seen_unsaid > Mp::ZERO;
+    (told && sure == may).then(|| chart::case_j(sure))
+}
+
+/// It entered neither a hex nor a hexside in this Player Turn, and was not in Motion in it: a start or a hull turn alone
+/// makes no moving target (C.8, C6.1).
+pub(crate) const fn is_at_rest(unit: &Unit) -> bool {
+    let moved = unit.mph.entered_hex || unit.mph.entered_hexside;
+    let motion = unit.motion.is_some() || unit.mph.began_in_motion || unit.turn_begun_in_motion;
+    !moved && !motion && unit.attempt.is_none()
+}
+
+/// Case L: a target within two hexes; not by, nor at, a vehicle in Motion or Non-Stopped.
+fn case_l(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let from = attack.from.first().copied().flatten()?.0;
+    let target = attempt.target.as_ref().or_else(|| attack.targets.first())?;
+    if fires_in_motion(ctx, &attempt.unit) || fires_in_motion(ctx, target) {
+        return Some(Drm(0));
+    }
+    let (at, _) = attack.at.first()?;
+    Some(chart::case_l(from.range(*at)))
+}
+
+/// The same where nobody has moved, in which case it is due, said or not: the shots of a vehicle on the
+/// Vehicle Target Type.
+fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let target = attempt.target.as_ref().filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    let stands = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0);
+    case_l(ctx, attack, attempt).filter(|_| ctx.tells_all() && stands(&attempt.unit) && stands(target))
+}
+
+/// Case H: a captured vehicle; twice that, where its crew is not trained for it either, stands by word.
+fn case_h(firing: &Firing<'_>, said: Option<Drm>) -> Option<Drm> {
+    let twice = said == Some(chart::CASE_H + chart::CASE_H);
+    (firing.unit.status.has(Status::Captured) && !twice).then_some(chart::CASE_H)
+}
+
+/// Case P: the size that the target's counter shows, on the Vehicle Target Type.
+fn case_p(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let (_, vehicle) = ctx.vehicle(attempt.target.as_ref()?)?;
+    let size = vehicle.target_size.filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    Some(Drm(i16::from(size)))
+}
+
+/// Case K: every target is concealed, or none. A log that never said so leaves it to the player.
+fn case_k(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let status = |id: &UnitId, status: Status| ctx.before.units.get(id).is_some_and(|u| u.status.has(status));
+    let mut targets = attack.targets.iter().peekable();
+    targets.peek()?;
+    if targets.clone().all(|id| status(id, Status::Concealed)) {
+        return Some(chart::CASE_K);
+    }
+    targets.all(|id| status(id, Status::Known)).then_some(Drm(0))
+}

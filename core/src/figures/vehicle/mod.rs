@@ -1,0 +1,24 @@
+//! Figures of vehicles: arcs, leaders, weapons, Motion.
+
+pub mod arc;
+pub mod bog;
+pub mod breakdown;
+pub mod bypass_case_a;
+pub mod crew;
+pub mod esb;
+pub mod facing;
+pub mod fires_again;
+pub mod firing;
+pub mod leader_drm;
+pub mod leaders;
+pub mod motion;
+pub mod motion_fire;
+pub mod moving;
+pub mod overrun;
+pub mod recall;
+pub mod red;
+pub mod riders;
+pub mod spine;
+pub mod standing;
+pub mod turret;
+pub mod within;
