@@ -1,5 +1,5 @@
 //! What is owed: who owes what in which occasion, by which clause, until when, and how it stands. Plain data; the
-//! clauses say what is owed, [`rules::owed`](crate::rules::owed) lists it at a position, and
+//! clauses say what is owed, [`Book::owed`](crate::rules::Book::owed) lists it at a position, and
 //! [`Duties`](crate::audit::Duties) remembers what was reported.
 
 use crate::event::{self, AttackId, Name, Purpose, UnitId, Use, VehicleResult};

@@ -3,7 +3,7 @@
 //! Job: pieces to standard output, progress to the error stream, where that is a terminal and the work takes over a second.
 //! Inputs: what a command says. Must not know: which command.
 
-use asl_replay::commands::{Piece, Waiting};
+use asl_replay::command::waiting::{Piece, Waiting};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};

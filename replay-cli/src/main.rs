@@ -3,17 +3,20 @@
 mod listener;
 mod pager;
 
-use asl_replay::args::{self, Cli};
-use asl_replay::commands::{self, Answer, Failure};
+use asl_replay::args::Cli;
+use asl_replay::args::help;
+use asl_replay::command::Answer;
+use asl_replay::command::failure::Failure;
+use asl_replay::commands;
 use asl_replay::exit::Exit;
-use asl_replay::render::{self, BAD, printable, styled};
+use asl_replay::text::{self, BAD, printable, styled, wrap};
 use listener::Listener;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     quiet_engine();
-    let cli = match args::parse(std::env::args_os()) {
+    let cli = match help::parse(std::env::args_os()) {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
@@ -36,7 +39,7 @@ fn main() -> ExitCode {
 fn quiet_engine() {
     let tell = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        if !asl_replay::session::is_in_engine() {
+        if !asl_replay::home::is_in_engine() {
             tell(panic);
         }
     }));
@@ -45,7 +48,7 @@ fn quiet_engine() {
 /// The columns of the terminal that the answer goes to; no more than can be read.
 fn screen() -> Option<usize> {
     let columns = terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
-    columns.map(|columns| columns.clamp(render::MIN_WIDTH, render::MAX_WIDTH))
+    columns.map(|columns| columns.clamp(text::MIN_WIDTH, text::MAX_WIDTH))
 }
 
 /// Help and version are answers; any other word of the parser is a call that makes no sense.
@@ -71,7 +74,7 @@ fn fail(failure: &Failure, json: bool) -> ExitCode {
     let text = format!("{} {}", styled(BAD, "error:"), answer.text.trim_end());
     let columns =
         terminal_size::terminal_size_of(io::stderr()).map_or(usize::MAX, |(width, _)| usize::from(width.0));
-    let _closed = writeln!(anstream::stderr(), "{}", render::fitted(columns, &text));
+    let _closed = writeln!(anstream::stderr(), "{}", wrap::fitted(columns, &text));
     ExitCode::from(answer.exit.code())
 }
 

@@ -12,8 +12,9 @@ mod generated;
 
 use asl_core::audit::Game;
 use asl_core::wire;
-use asl_replay::args;
-use asl_replay::commands::{self, Piece, Waiting};
+use asl_replay::args::help;
+use asl_replay::command::waiting::{Piece, Waiting};
+use asl_replay::commands;
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::log::LogWriter;
@@ -204,7 +205,7 @@ impl Waiting for Idle {
 /// Runs a command line as the program does, and tells what it took.
 fn child(line: &str) {
     let words = std::iter::once("asl-replay").chain(line.split(' '));
-    let cli = args::parse(words).expect("the line is right");
+    let cli = help::parse(words).expect("the line is right");
     let start = Instant::now();
     let answer = commands::run_waiting(&cli, None, &mut Idle).expect("it runs");
     let seconds = start.elapsed().as_secs_f64();

@@ -6,9 +6,9 @@
 #[expect(clippy::unwrap_used, reason = "a helper of tests")]
 mod many;
 
-use asl_replay::session::load;
+use asl_replay::home::load;
 use asl_replay::stepper::{Notes, Stepper, draw};
-use asl_replay::view::ReviewView;
+use asl_replay::view::review::ReviewView;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

@@ -2,7 +2,7 @@
 //! unnoticed.
 
 use asl_core::audit::{Game, Replay};
-use asl_replay::session::decode_log;
+use asl_replay::read::decode_log;
 use asl_store::log::Log;
 use asl_store::verify::verify;
 use std::path::PathBuf;

@@ -1,8 +1,8 @@
 //! A page of which every word was written by somebody who wishes its reader ill.
 
-use asl_replay::render::{Answering, page, part};
-use asl_replay::session::load;
-use asl_replay::view::{CounterRow, ReviewView};
+use asl_replay::home::load;
+use asl_replay::text::page::{Answering, page, part};
+use asl_replay::view::review::{CounterRow, ReviewView};
 use serde_json::Value;
 use std::path::PathBuf;
 

@@ -1,6 +1,6 @@
 //! Long lines on a screen.
 
-use asl_replay::render::fitted;
+use asl_replay::text::wrap::fitted;
 
 #[test]
 fn a_line_that_is_too_long_goes_on_at_a_blank_and_no_word_is_broken() {

@@ -1,9 +1,9 @@
 //! What a browser calls: files are laid on a tray, a review is taken from it. All else is `asl-replay`'s.
 
-use asl_replay::render::{self, Answering};
-use asl_replay::session::carrying;
+use asl_replay::read::carrying;
+use asl_replay::text::page::{self, Answering};
 use asl_replay::tray;
-use asl_replay::view::ReviewView;
+use asl_replay::view::review::ReviewView;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The files that lie on the page, and the review that is shown of them.
@@ -54,7 +54,7 @@ impl Tray {
         let loaded = self.files.load(&viewer).map_err(|why| why.to_string())?;
         let view = ReviewView::of(&loaded);
         self.missing = tray::Tray::missing(&loaded).join(", ");
-        let part = render::part(&view, Answering::Live).map_err(|why| why.to_string())?;
+        let part = page::part(&view, Answering::Live).map_err(|why| why.to_string())?;
         (self.shown, self.body) = (Some(view), part.body);
         Ok(part.data)
     }
@@ -91,6 +91,6 @@ impl Tray {
     pub fn page(&self) -> Result<String, String> {
         let view = self.shown.as_ref().ok_or("nothing is shown yet")?;
         let carried = self.files.carried().map(|(name, bytes)| carrying(&name, bytes)).unwrap_or_default();
-        render::page(view, carried).map_err(|why| why.to_string())
+        page::page(view, carried).map_err(|why| why.to_string())
     }
 }

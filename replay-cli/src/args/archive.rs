@@ -1,6 +1,6 @@
 //! Arguments of `archive`.
 
-use crate::session::GameName;
+use crate::home::GameName;
 use asl_core::scenario::Printing;
 use clap::{Args, Subcommand};
 use std::num::NonZeroUsize;

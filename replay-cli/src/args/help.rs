@@ -1,7 +1,7 @@
 //! How the program tells what it can do: its commands in groups, examples behind the help of each, its version.
 
 use super::Cli;
-use crate::session::LOG_FORMAT;
+use crate::read::LOG_FORMAT;
 use asl_core::vocab::BOOK_VERSION;
 use clap::error::{ContextKind, Error, ErrorKind};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};

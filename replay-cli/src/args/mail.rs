@@ -1,20 +1,9 @@
 //! Arguments of playing by mail.
 
-use super::GameArg;
-use crate::session::{PublicKey, WitnessKey};
+use crate::command::args::{GameArg, KeyArgs};
+use crate::read::{PublicKey, WitnessKey};
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
-
-/// Which key, and how it is opened.
-#[derive(Args, Clone, Debug, Default)]
-pub struct KeyArgs {
-    /// Your key, when you have several.
-    #[arg(long = "as", value_name = "NAME")]
-    pub identity: Option<String>,
-    /// A file whose first line is your passphrase; without it `ASL_REPLAY_PASSPHRASE` counts, then you are asked.
-    #[arg(long, value_name = "FILE")]
-    pub passphrase_file: Option<PathBuf>,
-}
 
 /// Arguments of `keygen`.
 #[derive(Args, Debug)]

@@ -1,55 +1,9 @@
 //! Arguments of `show`, `report` and `review`, and what several commands take to show a part of a game.
 
-use super::AnswersArg;
-use crate::session::WitnessKey;
+use crate::command::args::{AnswersArg, Since};
+use crate::read::WitnessKey;
 use clap::Args;
 use std::path::PathBuf;
-use std::str::FromStr;
-
-/// From where a part of a game is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Since {
-    /// From this event on.
-    Event(u64),
-    /// What the last mail added.
-    LastMail,
-}
-
-impl FromStr for Since {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Since, String> {
-        let event = text.strip_prefix('#').unwrap_or(text);
-        match (text, event.parse()) {
-            ("last-mail", _) => Ok(Since::LastMail),
-            (_, Ok(event)) => Ok(Since::Event(event)),
-            (_, Err(_)) => Err("give the number of an event, or last-mail".into()),
-        }
-    }
-}
-
-/// An event, or several at a stretch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Events {
-    /// The number of the first event.
-    pub first: u64,
-    /// The number of the last event, itself included.
-    pub last: u64,
-}
-
-impl FromStr for Events {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Events, String> {
-        let number = |text: &str| text.strip_prefix('#').unwrap_or(text).parse::<u64>().ok();
-        let (first, last) = text.split_once('-').unwrap_or((text, text));
-        match number(first).zip(number(last)) {
-            Some((first, last)) if last < first => Err(format!("{last} is before {first}")),
-            Some((first, last)) => Ok(Events { first, last }),
-            None => Err("give the number of an event, or of two (103-106), last of all".into()),
-        }
-    }
-}
 
 /// Arguments of `report`.
 #[derive(Args, Debug)]

@@ -1,26 +1,7 @@
 //! Arguments of dice by shares, secrets and agreements.
 
-use super::{GameArg, KeyArgs};
+use crate::command::args::{GameArg, KeyedArgs, SeatArgs};
 use clap::{Args, Subcommand};
-
-/// Who I am.
-#[derive(Args, Debug)]
-pub struct SeatArgs {
-    /// The player, or director, whose word it is; when not given, the one whose key in record 0 is among yours.
-    #[arg(long, value_name = "PLAYER")]
-    pub by: Option<String>,
-}
-
-/// Who I am, and how my key is opened.
-#[derive(Args, Debug)]
-pub struct KeyedArgs {
-    /// Who.
-    #[command(flatten)]
-    pub seat: SeatArgs,
-    /// The key.
-    #[command(flatten)]
-    pub key: KeyArgs,
-}
 
 /// Arguments of `dice`.
 #[derive(Args, Debug)]

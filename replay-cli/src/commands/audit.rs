@@ -1,18 +1,22 @@
 //! `audit`: integrity, dice and rules of a game, or of many.
 
-use super::{Answer, Call, Failure};
 use crate::args::AuditArgs;
+use crate::command::failure::Failure;
+use crate::command::{self, Answer, Call, sides};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{in_order, name_of, threads};
-use crate::view::{Asked, AuditView, Part, SummariesView, SummaryRow, UnsignedView};
+use crate::home::{in_order, name_of, threads};
+use crate::text::{audit, summary};
+use crate::view::audit::{Asked, AuditView};
+use crate::view::integrity::UnsignedView;
+use crate::view::part::Part;
+use crate::view::summary::{SummariesView, SummaryRow};
 use std::path::PathBuf;
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
     match &call.place.by_game(&args.games, &call.viewer)[..] {
         [game] => {
             let audited = audited(call, args, game)?;
-            let text = render::audit(&audited.view, call.width);
+            let text = audit::audit(&audited.view, call.width);
             Ok(Answer { aside: audited.aside, ..Answer::of(audited.exit, &audited.view, text) })
         }
         games => Ok(many(call, args, games)),
@@ -31,9 +35,9 @@ fn audited(call: &Call, args: &AuditArgs, game: &[PathBuf]) -> Result<Audited, F
     let asked = Asked { printing: args.printing, book: args.book, reveal: args.reveal };
     let mut view =
         AuditView::by(&loaded, asked).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?;
-    let since = super::since(args.since, &loaded)?;
+    let since = command::since(args.since, &loaded)?;
     if let Some(by) = &args.by {
-        super::must_be_known(by, &loaded)?;
+        command::must_be_known(by, &loaded)?;
     }
     view.keep(Part { since, by: args.by.as_deref() });
     view.unsigned = UnsignedView::of(&loaded).filter(|_| args.require_signed);
@@ -42,7 +46,7 @@ fn audited(call: &Call, args: &AuditArgs, game: &[PathBuf]) -> Result<Audited, F
         (true, 0) if !view.is_torn() => Exit::Clean,
         (true, _) => Exit::Findings,
     };
-    Ok(Audited { view, exit, aside: super::sides::unplayed(&loaded.game.scenario) })
+    Ok(Audited { view, exit, aside: sides::unplayed(&loaded.game.scenario) })
 }
 
 /// A line each, in the order in which they were named; one that cannot be read hides none of the others.
@@ -67,6 +71,6 @@ fn many(call: &Call, args: &AuditArgs, games: &[Vec<PathBuf>]) -> Answer {
         true
     };
     in_order(games, threads(), || (), |(), game| audited(call, args, game), each);
-    let whole: String = view.audits.iter().map(|one| render::audit(one, call.width) + "\n").collect();
-    Answer::of(exit, &view, whole + &render::summaries(&view, call.width))
+    let whole: String = view.audits.iter().map(|one| audit::audit(one, call.width) + "\n").collect();
+    Answer::of(exit, &view, whole + &summary::summaries(&view, call.width))
 }

@@ -1,12 +1,13 @@
 //! `backup` and `restore`: what nobody can make again, in one encrypted file and back.
 
-use super::{Answer, Call, Failure};
-use crate::args::{BackupArgs, RestoreArgs};
+use crate::args::mail::{BackupArgs, RestoreArgs};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::keys::Passphrase;
-use crate::session::{Backup, read_file, write_new};
-use crate::view::BackupView;
+use crate::home::keys::Passphrase;
+use crate::home::{Backup, read_file, write_new};
+use crate::text::mail;
+use crate::view::mail::BackupView;
 use std::path::Path;
 
 pub(super) fn make(call: &Call, args: &BackupArgs) -> Result<Answer, Failure> {
@@ -15,7 +16,7 @@ pub(super) fn make(call: &Call, args: &BackupArgs) -> Result<Answer, Failure> {
     write_new(&args.output, || backup.seal(&passphrase))?;
     let view = view("asl-replay/backup/1", &args.output, &backup);
     let exit = if view.unread.is_empty() { Exit::Clean } else { Exit::Broken };
-    Ok(Answer::of(exit, &view, render::backup(&view)))
+    Ok(Answer::of(exit, &view, mail::backup(&view)))
 }
 
 pub(super) fn restore(call: &Call, args: &RestoreArgs) -> Result<Answer, Failure> {
@@ -27,7 +28,7 @@ pub(super) fn restore(call: &Call, args: &RestoreArgs) -> Result<Answer, Failure
         files: Some(restored.files),
         ..view("asl-replay/restore/1", &args.file, &backup)
     };
-    Ok(Answer::of(Exit::Clean, &view, render::backup(&view)))
+    Ok(Answer::of(Exit::Clean, &view, mail::backup(&view)))
 }
 
 fn view(schema: &'static str, file: &Path, backup: &Backup) -> BackupView {

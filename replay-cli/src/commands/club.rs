@@ -1,12 +1,14 @@
 //! `club`: a log of the heads of games, for a season.
 
-use super::{Answer, Call, Failure};
-use crate::args::{ClubArgs, ClubStep, KeyArgs};
+use crate::args::mail::{ClubArgs, ClubStep};
+use crate::command::args::KeyArgs;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::keys::Passphrase;
-use crate::session::{Club, post};
-use crate::view::{ClubView, HeadView};
+use crate::home::keys::Passphrase;
+use crate::home::{Club, post};
+use crate::text::club;
+use crate::view::club::{ClubView, HeadView};
 use std::path::{Path, PathBuf};
 
 pub(super) fn run(call: &Call, args: &ClubArgs) -> Result<Answer, Failure> {
@@ -24,7 +26,7 @@ pub(super) fn run(call: &Call, args: &ClubArgs) -> Result<Answer, Failure> {
             ClubView { witness: Some(cosigned.witness), time: cosigned.time, ..ClubView::of(&club, folder) }
         }
     };
-    Ok(Answer::of(Exit::Clean, &view, render::club(&view)))
+    Ok(Answer::of(Exit::Clean, &view, club::club(&view)))
 }
 
 fn add(
@@ -36,7 +38,7 @@ fn add(
 ) -> Result<ClubView, Failure> {
     let passphrase = Passphrase { file: key.passphrase_file.clone() };
     let added = call.place.add_to_club(folder, name, heads, (key.identity.as_deref(), &passphrase))?;
-    let views = |heads: &[crate::session::Head]| heads.iter().map(HeadView::of).collect();
+    let views = |heads: &[crate::home::Head]| heads.iter().map(HeadView::of).collect();
     Ok(ClubView {
         added: views(&added.heads),
         held: views(&added.known),

@@ -1,14 +1,15 @@
 //! `completions`: for a shell.
 
-use super::Answer;
-use crate::args::{self, CompletionsArgs};
+use crate::args::help;
+use crate::args::home::CompletionsArgs;
+use crate::command::Answer;
 use crate::exit::Exit;
-use crate::view::CompletionsView;
+use crate::view::done::CompletionsView;
 use clap_complete::Shell;
 
 pub(super) fn run(args: &CompletionsArgs) -> Answer {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut args::command(), "asl-replay", &mut script);
+    clap_complete::generate(args.shell, &mut help::command(), "asl-replay", &mut script);
     let mut script = String::from_utf8_lossy(&script).into_owned();
     if args.shell == Shell::Bash {
         script = as_called(&script);

@@ -1,13 +1,18 @@
 //! `record` without a file: a conversation, each event safe in the archive before it is called recorded.
 
-use super::waiting::Gathered;
-use super::{Call, Failure, dice, receive, reply};
-use crate::args::{KeyArgs, KeyedArgs, ReceiveArgs, RecordArgs, ReplyArgs, SeatArgs};
+use super::{dice, receive, reply};
+use crate::args::RecordArgs;
+use crate::args::mail::{ReceiveArgs, ReplyArgs};
+use crate::command::Call;
+use crate::command::args::{KeyArgs, KeyedArgs, SeatArgs};
+use crate::command::failure::Failure;
+use crate::command::waiting::Gathered;
 use crate::converse::{Console, Conversation, Heard, Mail, Pipe, Reply, Terminal};
+use crate::home::{Appended, GameName, Ongoing, Place, keys, seat};
 use crate::import::vassal::viewer::Viewer;
-use crate::render;
-use crate::session::{Appended, GameName, Ongoing, Parties, Place, keys, seat};
-use crate::view::RecordView;
+use crate::read::Parties;
+use crate::view::done::RecordView;
+use crate::words;
 use asl_core::audit::Game;
 use asl_core::event::{Event, Name, RollId};
 use std::io::IsTerminal;
@@ -119,7 +124,7 @@ fn at_table(
     let faults = place.lay_live(&mut made)?;
     let fails = |e: std::io::Error| Failure::store(&e);
     for fault in faults {
-        console.say(&format!("warning: {}\n", render::one_line(&fault))).map_err(fails)?;
+        console.say(&format!("warning: {}\n", words::one_line(&fault))).map_err(fails)?;
     }
     let recorder = recorder(place, &made, by)?;
     if let (Recorder::Last(name), true) = (&recorder, made.scenario.players.len() > 1) {
@@ -141,7 +146,7 @@ fn at_table(
         console.say(&said).map_err(fails)?;
     }
     if let Some(line) = talk.pending() {
-        console.say(&format!("not recorded: {}\n", render::one_line(&line))).map_err(fails)?;
+        console.say(&format!("not recorded: {}\n", words::one_line(&line))).map_err(fails)?;
     }
     let name = format!("{game} (archive)");
     Ok(RecordView::of(name, ongoing.events(), ongoing.events() - before, ongoing.head()))

@@ -1,11 +1,12 @@
 //! `database`: what the owner of a club's database does.
 
-use super::{Answer, Call, Failure};
-use crate::args::{DatabaseArgs, DatabaseStep};
+use crate::args::database::{DatabaseArgs, DatabaseStep};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::ROLES;
-use crate::view::DatabaseView;
+use crate::home::ROLES;
+use crate::text::database;
+use crate::view::database::DatabaseView;
 
 pub(super) fn run(call: &Call, args: &DatabaseArgs) -> Result<Answer, Failure> {
     match args.step {
@@ -20,7 +21,7 @@ fn migrate(call: &Call) -> Result<Answer, Failure> {
     };
     let (before, now) = database.migrate()?;
     let view = DatabaseView::of(before, now, "");
-    let text = render::database(&view, &database.to_string());
+    let text = database::database(&view, &database.to_string());
     Ok(Answer::of(Exit::Clean, &view, text))
 }
 

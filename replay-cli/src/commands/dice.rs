@@ -1,14 +1,17 @@
 //! `dice`: rolls by shares, step by step: commit, declare, answer, roll.
 
-use super::append::Open;
-use super::{Answer, Call, Failure, append};
-use crate::args::{DiceArgs, DiceStep, GameArg, KeyedArgs, SeatArgs};
+use crate::args::table::{DiceArgs, DiceStep};
+use crate::command::append::{self, Open};
+use crate::command::args::{GameArg, KeyedArgs, SeatArgs};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::converse::{next_roll, uncommitted};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::seat::Seat;
-use crate::session::{not_yet_mailed, seat, withheld};
-use crate::view::DiceView;
+use crate::home::seat::{self, Seat};
+use crate::home::withheld;
+use crate::read::not_yet_mailed;
+use crate::text::dice;
+use crate::view::dice::DiceView;
 use asl_core::event::{
     DiceRolled, Event, Evidence, Name, RerollAgreed, RollForfeited, RollId, RollsDeclared, SharesAnswered,
     SharesCommitted, What,
@@ -38,7 +41,7 @@ pub(super) fn run(call: &Call, args: &DiceArgs) -> Result<Answer, Failure> {
 fn show(call: &Call, game: &GameArg) -> Result<Answer, Failure> {
     let loaded = call.place.load(std::slice::from_ref(&game.game))?;
     let view = DiceView::of(&loaded, loaded.game.events.len());
-    Ok(Answer::of(Exit::Clean, &view, render::dice(&view)).about(&loaded))
+    Ok(Answer::of(Exit::Clean, &view, dice::dice(&view)).about(&loaded))
 }
 
 /// Adds events; the answer shows them and the state of the shares behind them.
@@ -47,7 +50,7 @@ fn add(open: Open, by: &Name, events: Vec<What>) -> Result<Answer, Failure> {
     let (loaded, from) = open.add(by, events)?;
     let view = DiceView::of(&loaded, from);
     let aside = if from < held { format!("{}\n", append::ALREADY) } else { String::new() };
-    Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::dice(&view)) })
+    Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, dice::dice(&view)) })
 }
 
 /// My shares of a commitment: the first is its open end.

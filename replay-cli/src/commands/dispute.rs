@@ -1,16 +1,19 @@
 //! Disputes: made by `bundle`, checked by `verify` with nothing else at hand.
 
-use super::{Answer, Call, Failure};
-use crate::args::BundleArgs;
+use crate::args::mail::BundleArgs;
+use crate::command::failure::Failure;
+use crate::command::{self, Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{
-    DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent, DisputeFinding, GameCopy, Integrity, write_text,
-};
-use crate::view::{
-    AuditView, BundleView, CheckedCopyView, CheckedEventView, DiffView, DisputeView, FindingView, GoneView,
-    IntegrityView, LogFilter, LogView, SignaturesView, VerifyView,
-};
+use crate::home::write_text;
+use crate::read::{DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent, DisputeFinding, GameCopy, Integrity};
+use crate::text::dispute;
+use crate::view::audit::AuditView;
+use crate::view::diff::DiffView;
+use crate::view::dispute::{BundleView, CheckedCopyView, CheckedEventView, DisputeView};
+use crate::view::finding::FindingView;
+use crate::view::integrity::{GoneView, IntegrityView, VerifyView};
+use crate::view::log::{Filter as LogFilter, LogView};
+use crate::view::signatures::SignaturesView;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -24,7 +27,7 @@ pub(super) fn make(call: &Call, args: &BundleArgs) -> Result<Answer, Failure> {
     }
     for event in &events {
         if *event >= first.loaded.game.events.len() as u64 {
-            return Err(super::no_event(*event, &first.loaded));
+            return Err(command::no_event(*event, &first.loaded));
         }
     }
     let dispute = Dispute {
@@ -37,7 +40,7 @@ pub(super) fn make(call: &Call, args: &BundleArgs) -> Result<Answer, Failure> {
             .collect(),
         events: events.into_iter().collect(),
     };
-    let text = super::to_json(&dispute);
+    let text = command::to_json(&dispute);
     write_text(&args.output, &text, false)?;
     let gone = second.as_ref().map(|second| gone(&first, second)).unwrap_or_default();
     let view = BundleView {
@@ -49,7 +52,7 @@ pub(super) fn make(call: &Call, args: &BundleArgs) -> Result<Answer, Failure> {
         copies: dispute.copies.into_iter().map(|copy| copy.name).collect(),
         output: args.output.display().to_string(),
     };
-    Ok(Answer::of(Exit::Clean, &view, render::bundle(&view)))
+    Ok(Answer::of(Exit::Clean, &view, dispute::bundle(&view)))
 }
 
 /// The event where two copies part; when it is signatures alone that contradict each other, the last event that both have.
@@ -109,7 +112,7 @@ fn written(copy: &GameCopy, events: &BTreeSet<u64>) -> DisputeCopy {
 fn concerned(copy: &GameCopy, events: &BTreeSet<u64>) -> Vec<DisputeEvent> {
     let rows = LogView::of(&copy.loaded, &LogFilter::default()).events;
     let concerned = rows.into_iter().filter(|row| row.event.event == 0 || events.contains(&row.event.event));
-    let event = |row: crate::view::LogRow| DisputeEvent {
+    let event = |row: crate::view::log::LogRow| DisputeEvent {
         proof: copy.prove_event(row.event.event).ok().map(|proof| proof.text),
         event: row.event.event,
         by: row.event.by,
@@ -158,7 +161,7 @@ pub(super) fn check(call: &Call, path: &Path, bytes: &[u8]) -> Result<Answer, Fa
     };
     let exit = exit(&view);
     let view = VerifyView::of_dispute(path.display().to_string(), view);
-    Ok(Answer::of(exit, &view, render::dispute(&view, call.width)))
+    Ok(Answer::of(exit, &view, dispute::dispute(&view, call.width)))
 }
 
 fn exit(view: &DisputeView) -> Exit {

@@ -1,11 +1,16 @@
 //! `export`: a game as notation, JSON or CSV.
 
-use super::{Answer, Call, Failure, to_json};
 use crate::args::{ExportArgs, Format};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call, provable, to_json};
 use crate::exit::Exit;
-use crate::render::{self, one_line};
-use crate::session::{Loaded, write_text};
-use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView, TilesView};
+use crate::home::write_text;
+use crate::read::Loaded;
+use crate::text::done;
+use crate::view::done::{EventsView, ExportView, TilesView};
+use crate::view::event::EventView;
+use crate::view::log::{Filter as LogFilter, LogView};
+use crate::words::one_line;
 use asl_core::notation;
 use std::path::Path;
 
@@ -25,7 +30,7 @@ pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
     if let Some(path) = &args.output {
         write_text(path, &written, args.force)?;
         view.output = Some(path.display().to_string());
-        return Ok(Answer::of(Exit::Clean, &view, render::export(&view)).about(&loaded));
+        return Ok(Answer::of(Exit::Clean, &view, done::export(&view)).about(&loaded));
     }
     view.content = Some(written.clone());
     Ok(Answer::data(Exit::Clean, &view, written).about(&loaded))
@@ -33,11 +38,11 @@ pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
 
 /// The signed tree, as files for a web server.
 fn tiles(call: &Call, game: &Path, folder: &Path) -> Result<Answer, Failure> {
-    let copy = super::prove::provable(call, game)?;
-    let published = copy.published().map_err(|why| super::prove::failure(&copy, why))?;
+    let copy = provable::provable(call, game)?;
+    let published = copy.published().map_err(|why| provable::failure(&copy, why))?;
     let written = published.write(folder)?;
     let view = TilesView::of(&published, folder, written);
-    Ok(Answer::of(Exit::Clean, &view, render::tiles(&view)))
+    Ok(Answer::of(Exit::Clean, &view, done::tiles(&view)))
 }
 
 fn rows(loaded: &Loaded) -> Vec<EventView> {

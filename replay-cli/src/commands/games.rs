@@ -1,11 +1,12 @@
 //! `games`: what lies in the archive; a game under another name, or gone from it.
 
-use super::{Answer, Call, Failure};
-use crate::args::{GamesArgs, GamesStep};
+use crate::args::home::{GamesArgs, GamesStep};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Desk, GameName, Removal, in_order, threads};
-use crate::view::{GameRow, GamesView, RemovedView, RenamedView};
+use crate::home::{Desk, GameName, Removal, in_order, threads};
+use crate::text::home;
+use crate::view::home::{GameRow, GamesView, RemovedView, RenamedView};
 use crate::words::counted;
 use std::path::Path;
 
@@ -25,7 +26,7 @@ fn rename(call: &Call, game: &str, new: &str) -> Result<Answer, Failure> {
         new: renamed.new.to_string(),
         events: renamed.events,
     };
-    Ok(Answer::of(Exit::Clean, &view, render::renamed(&view)))
+    Ok(Answer::of(Exit::Clean, &view, home::renamed(&view)))
 }
 
 fn remove(call: &Call, game: &str, (output, force): (Option<&Path>, bool)) -> Result<Answer, Failure> {
@@ -44,7 +45,7 @@ fn remove(call: &Call, game: &str, (output, force): (Option<&Path>, bool)) -> Re
         secrets: removal.secrets,
         like_it: removal.like_it.iter().map(ToString::to_string).collect(),
     };
-    Ok(Answer::of(Exit::Clean, &view, render::removed(&view)))
+    Ok(Answer::of(Exit::Clean, &view, home::removed(&view)))
 }
 
 /// What would be lost.
@@ -84,7 +85,7 @@ pub(super) fn list(call: &Call<'_>) -> Result<Answer, Failure> {
     let broken = games.iter().any(|row| row.fault.is_some());
     let view = GamesView { schema: "asl-replay/games/1", home, games };
     let exit = if broken { Exit::Broken } else { Exit::Clean };
-    Ok(Answer::of(exit, &view, render::games(&view, call.width)))
+    Ok(Answer::of(exit, &view, home::games(&view, call.width)))
 }
 
 /// One game that cannot be read hides none of the others; a database that does not answer hides all of them.

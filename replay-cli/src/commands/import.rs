@@ -1,14 +1,19 @@
 //! `import`: VASL logs as a draft of their game, as they stand, or as a hashed log.
 
-use super::{Answer, Call, Failure};
 use crate::args::ImportArgs;
+use crate::command::answers::answers;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::converse::questions::{self, Given};
 use crate::converse::{Console, Pipe, Terminal};
 use crate::exit::Exit;
+use crate::home::{read_file, write_log, write_text};
 use crate::import::draft::Answers;
-use crate::render;
-use crate::session::{Kind, Loaded, read_file, write_log, write_text};
-use crate::view::{Drafting, ImportView, OpenQuestion, import_notes};
+use crate::read::{Kind, Loaded};
+use crate::text::done;
+use crate::view::audit::import_notes;
+use crate::view::done::ImportView;
+use crate::view::vasl::{Drafting, OpenQuestion};
 use asl_core::notation;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -38,7 +43,7 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
     let text = drafting.as_ref().map_or_else(|| as_it_stands(&loaded), |drafting| drafting.text.clone());
     let Some(path) = &args.output else {
         view.content = Some(text.clone());
-        let aside = render::import_notes(&view);
+        let aside = done::import_notes(&view);
         return Ok(Answer { aside, ..Answer::data(Exit::Clean, &view, text) });
     };
     view.output = Some(path.display().to_string());
@@ -53,7 +58,7 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
         write_text(&beside, &drafting.answers, false)?;
         view.notes.insert(0, format!("{} has the questions, to be answered", beside.display()));
     }
-    Ok(Answer::of(Exit::Clean, &view, render::import(&view)))
+    Ok(Answer::of(Exit::Clean, &view, done::import(&view)))
 }
 
 /// Asks on the terminal, or a pipe, and adds the answers to their file. What the notation does not take is asked again.
@@ -84,14 +89,6 @@ fn asked(
     let wrong = |why: String| Failure::Usage(format!("{}: no file of answers: {why}", path.display()));
     loaded.answer(Answers::read(&text).map_err(wrong)?);
     Ok(())
-}
-
-/// Reads a file of answers.
-pub(super) fn answers(path: &Path) -> Result<Answers, Failure> {
-    let bytes = read_file(path)?;
-    let wrong = |why: String| Failure::Usage(format!("{}: no file of answers: {why}", path.display()));
-    let text = std::str::from_utf8(&bytes).map_err(|why| wrong(why.to_string()))?;
-    Answers::read(text).map_err(wrong)
 }
 
 /// `friday.answers.toml` beside `friday.asl`.

@@ -1,11 +1,12 @@
 //! `keygen`: a new key of mine, encrypted at rest.
 
-use super::{Answer, Call, Failure};
-use crate::args::KeygenArgs;
+use crate::args::mail::KeygenArgs;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::keys::{self, Passphrase};
-use crate::view::KeygenView;
+use crate::home::keys::{self, Passphrase};
+use crate::text::mail;
+use crate::view::mail::KeygenView;
 use crate::words::fingerprint;
 use asl_core::event::Name;
 
@@ -24,5 +25,5 @@ pub(super) fn run(call: &Call, args: &KeygenArgs) -> Result<Answer, Failure> {
         public_key: made.public.to_string(),
         file: made.path.display().to_string(),
     };
-    Ok(Answer::of(Exit::Clean, &view, render::keygen(&view)))
+    Ok(Answer::of(Exit::Clean, &view, mail::keygen(&view)))
 }

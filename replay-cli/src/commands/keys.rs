@@ -1,11 +1,13 @@
 //! `keys`: mine, their public halves, the games that they are in; passphrases that the platform keeps.
 
-use super::{Answer, Call, Failure};
-use crate::args::{KeysArgs, KeysStep};
+use crate::args::home::{KeysArgs, KeysStep};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Parties, PublicKey, keys, write_text};
-use crate::view::{KeyRow, KeysView};
+use crate::home::{keys, write_text};
+use crate::read::{Parties, PublicKey};
+use crate::text::home;
+use crate::view::home::{KeyRow, KeysView};
 use crate::words::fingerprint;
 use std::path::PathBuf;
 
@@ -34,7 +36,7 @@ pub(super) fn run(call: &Call, args: &KeysArgs) -> Result<Answer, Failure> {
     }
     let output = args.output.as_ref().map(|file| file.display().to_string());
     let view = KeysView { schema: "asl-replay/keys/1", keys: rows, output, forgotten: None };
-    let text = render::keys(&view, args.name.is_some());
+    let text = home::keys(&view, args.name.is_some());
     Ok(Answer::of(Exit::Clean, &view, text))
 }
 
@@ -43,7 +45,7 @@ fn forget(ring: &keys::Keyring) -> Answer {
     let kept = ring.keys.iter().filter(|key| key.forget());
     let forgotten = Some(kept.map(keys::MyKey::name).collect());
     let view = KeysView { schema: "asl-replay/keys/1", keys: Vec::new(), output: None, forgotten };
-    Answer::of(Exit::Clean, &view, render::keys(&view, false))
+    Answer::of(Exit::Clean, &view, home::keys(&view, false))
 }
 
 /// The games of the archive that can be read, and who has a key in them.

@@ -1,11 +1,13 @@
 //! `log`: the events, one line each.
 
-use super::{Answer, Call, Failure};
 use crate::args::LogArgs;
+use crate::command::failure::Failure;
+use crate::command::{self, Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Kind, Loaded};
-use crate::view::{LogFilter, LogView, RulesView};
+use crate::read::{Kind, Loaded};
+use crate::text::log;
+use crate::view::log::{Filter as LogFilter, LogView};
+use crate::view::rules::RulesView;
 use asl_core::event::UnitId;
 
 /// A filter that can match nothing is a slip of the pen.
@@ -29,7 +31,7 @@ fn known(loaded: &Loaded, filter: &LogFilter<'_>) -> Result<(), Failure> {
             .map_err(|why| Failure::Usage(format!("--hex: {why}")))?;
     }
     if let Some(player) = filter.player {
-        super::must_be_known(player, loaded)?;
+        command::must_be_known(player, loaded)?;
     }
     let clauses = RulesView::of(filter.clause).clauses;
     if let (Some(clause), true) = (filter.clause, clauses.is_empty()) {
@@ -49,12 +51,12 @@ pub(super) fn run(call: &Call, args: &LogArgs) -> Result<Answer, Failure> {
         clause: args.clause.as_deref(),
         turn: args.turn,
         player: args.player.as_deref(),
-        from: super::since(args.from, &loaded)?,
+        from: command::since(args.from, &loaded)?,
         to: args.to,
         findings: args.findings,
     };
     known(&loaded, &filter)?;
     let view = LogView::of(&loaded, &filter);
-    Ok(Answer::of(Exit::Clean, &view, render::log(&view, args.who, call.screen.unwrap_or(usize::MAX)))
+    Ok(Answer::of(Exit::Clean, &view, log::log(&view, args.who, call.screen.unwrap_or(usize::MAX)))
         .about(&loaded))
 }

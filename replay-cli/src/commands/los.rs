@@ -1,12 +1,14 @@
 //! `los`: the Line of Sight on the players' own boards, of a game or of one board, one or a file of them.
 
-use super::{Answer, Call, Failure};
-use crate::args::LosArgs;
+use crate::args::boards::LosArgs;
 use crate::boards::{Boards, spot};
+use crate::command::failure::Failure;
+use crate::command::{self, Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::read_file;
-use crate::view::{LosView, SightRow, add_counters};
+use crate::home::read_file;
+use crate::text::boards;
+use crate::view::boards::{LosView, SightRow};
+use crate::view::counters::add_counters;
 use crate::words::shown;
 use asl_core::audit::Replay;
 use asl_core::map::Spot;
@@ -41,7 +43,7 @@ fn of_game(call: &Call, args: &LosArgs, game: &str, [from, to]: [&str; 2]) -> Re
     let last = loaded.game.events.len().saturating_sub(1);
     let at = args.at.map_or(last, |n| usize::try_from(n).unwrap_or(usize::MAX));
     if at > last {
-        return Err(super::no_event(at as u64, &loaded));
+        return Err(command::no_event(at as u64, &loaded));
     }
     let scenario = &loaded.game.scenario;
     let boards = call.place.shelf()?.laid_out(&scenario.map);
@@ -62,7 +64,7 @@ fn with_faults(failure: Failure, boards: &Boards) -> Failure {
 
 fn answer(boards: &Boards, after: Option<u64>, row: SightRow) -> Answer {
     let view = LosView::of(boards, after, vec![row]);
-    let text = render::los(&view);
+    let text = boards::los(&view);
     Answer::of(Exit::Clean, &view, text)
 }
 
@@ -92,7 +94,7 @@ fn of_pairs(boards: &Boards, path: &Path) -> Result<Answer, Failure> {
         rows.push(row);
     }
     let view = LosView::of(boards, None, rows);
-    let text = render::pairs(&view);
+    let text = boards::pairs(&view);
     let mut answer = Answer::data(Exit::Clean, &view, text);
     answer.aside = boards.faults.iter().map(|fault| format!("warning: {fault}\n")).collect();
     Ok(answer)

@@ -1,11 +1,14 @@
 //! `man`: the manual pages, made of the help.
 
-use super::{Answer, Failure};
-use crate::args::{self, ManArgs};
+use crate::args::help;
+use crate::args::home::ManArgs;
+use crate::command::Answer;
+use crate::command::failure::Failure;
 use crate::exit::Exit;
-use crate::render::{self, counted, one_line};
-use crate::session::{create_folder, write_text};
-use crate::view::ManView;
+use crate::home::{create_folder, write_text};
+use crate::text::manual;
+use crate::view::done::ManView;
+use crate::words::{counted, one_line};
 use clap::Command;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,7 +20,7 @@ const NOTATION: &str = "notation";
 const FORMATS: u8 = 5;
 
 pub(super) fn run(args: &ManArgs) -> Result<Answer, Failure> {
-    let mut program = args::command();
+    let mut program = help::command();
     program.build();
     let mut pages = BTreeMap::new();
     let commands = program.get_subcommands().filter(|command| command.get_name() != "help");
@@ -33,7 +36,7 @@ pub(super) fn run(args: &ManArgs) -> Result<Answer, Failure> {
     }
     if args.output.is_some() || args.command.as_deref() == Some(NOTATION) {
         let name = format!("{}-{NOTATION}", program.get_name());
-        let text = render::manual(&name, FORMATS, include_str!("../../notation.md"));
+        let text = manual::manual(&name, FORMATS, include_str!("../../notation.md"));
         pages.insert(format!("{name}.{FORMATS}"), text);
     }
     if pages.is_empty() {

@@ -1,124 +1,62 @@
 //! One file for each command. A command reads, computes a view and says how the program ends; it prints
 //! nothing itself.
 
-mod append;
-mod archive;
-mod audit;
-mod backup;
-mod club;
-mod completions;
-mod converse;
-mod database;
-mod dice;
-mod diff;
-mod dispute;
-mod explain;
-mod export;
-mod failure;
-mod found;
-mod games;
-mod halves;
-mod import;
-mod keygen;
-mod keys;
-mod log;
-mod los;
-mod man;
-mod new;
-mod object;
-mod prove;
-mod receive;
-mod record;
-mod reply;
-mod report;
-mod retract;
-mod reveal;
-mod review;
-mod rules;
-mod ruling;
-mod schema;
-mod seal;
-mod show;
-mod sides;
-mod sign;
-mod stats;
-mod status;
-mod terrain;
-mod turn;
-mod types;
-mod verify;
-mod waiting;
-mod waive;
-mod witness;
+pub mod archive;
+pub mod audit;
+pub mod backup;
+pub mod club;
+pub mod completions;
+pub mod converse;
+pub mod database;
+pub mod dice;
+pub mod diff;
+pub mod dispute;
+pub mod explain;
+pub mod export;
+pub mod games;
+pub mod halves;
+pub mod import;
+pub mod keygen;
+pub mod keys;
+pub mod log;
+pub mod los;
+pub mod man;
+pub mod new;
+pub mod object;
+pub mod prove;
+pub mod receive;
+pub mod record;
+pub mod reply;
+pub mod report;
+pub mod retract;
+pub mod reveal;
+pub mod review;
+pub mod rules;
+pub mod ruling;
+pub mod schema;
+pub mod seal;
+pub mod show;
+pub mod sign;
+pub mod stats;
+pub mod status;
+pub mod terrain;
+pub mod turn;
+pub mod types;
+pub mod verify;
+pub mod waive;
+pub mod witness;
 
-pub use converse::{converse, converse_signed};
-pub use failure::Failure;
-pub use waiting::{Piece, Waiting};
-
-use waiting::Gathered;
-
-use crate::args::{AnswersArg, Cli, Command, GamesArgs, GamesStep, Since};
-use crate::exit::Exit;
-use crate::import::vassal::viewer::Viewer;
-use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
-use crate::session::{DatabaseUrl, Kind, LoadError, Loaded, Place, is_standard, keys as ring};
-use crate::view::Numbers;
-use serde::Serialize;
+use crate::args::home::{GamesArgs, GamesStep};
+use crate::args::{Cli, Command};
+use crate::command::failure::Failure;
+use crate::command::waiting::{Gathered, Waiting};
+use crate::command::{Answer, Call};
+use crate::home::{DatabaseUrl, Place, is_standard, keys as ring};
+use crate::text::wrap::fitted;
+use crate::text::{DEFAULT_WIDTH, printable};
+use crate::words::harmless;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// What a command answers.
-pub struct Answer {
-    /// How the program ends.
-    pub exit: Exit,
-    /// For people; styles are in it.
-    pub text: String,
-    /// For programs, when asked for.
-    pub json: String,
-    /// A word beside the answer, for the other stream: a warning, what an import noticed.
-    pub aside: String,
-    /// The text is data that goes into a file or a pipe as it is: no styles, no pager.
-    pub raw: bool,
-    /// Standard output holds the file that was asked for (`-o -`): the answer goes to the other stream.
-    pub beside: bool,
-}
-
-/// What every command is given besides its arguments.
-struct Call<'w> {
-    /// Where games lie.
-    place: Place,
-    /// Columns of the screen, when the text goes to one.
-    screen: Option<usize>,
-    /// Columns of paragraphs.
-    width: usize,
-    /// The answer is wanted as JSON.
-    json: bool,
-    /// For whom VASL files are shown.
-    viewer: Viewer,
-    /// Who gets the pieces of a long answer as they come.
-    waiting: Mutex<&'w mut dyn Waiting>,
-}
-
-impl<'w> Call<'w> {
-    /// Whoever waits for the answer.
-    fn waiting(&self) -> MutexGuard<'_, &'w mut dyn Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Reads a game for the viewer.
-    fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
-        self.place.load_for(games, &self.viewer)
-    }
-
-    /// The same, with a player's answers to what VASL files leave open.
-    fn load_answered(&self, games: &[PathBuf], args: &AnswersArg) -> Result<Loaded, Failure> {
-        let mut loaded = self.load(games)?;
-        if let Some(path) = &args.answers {
-            loaded.answer(import::answers(path)?);
-        }
-        Ok(loaded)
-    }
-}
+use std::sync::Mutex;
 
 /// Runs a command line, with text for a screen of unknown width.
 ///
@@ -322,79 +260,5 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Completions(args) => Ok(completions::run(args)),
         Command::Man(args) => man::run(args),
         Command::Schema(args) => schema::run(args),
-    }
-}
-
-impl Answer {
-    /// An answer from a view and its text.
-    fn of<V: Serialize>(exit: Exit, view: &V, text: String) -> Answer {
-        Answer { exit, text, json: to_json(view), aside: String::new(), raw: false, beside: false }
-    }
-
-    /// An answer whose text is data.
-    fn data<V: Serialize>(exit: Exit, view: &V, text: String) -> Answer {
-        Answer { raw: true, ..Answer::of(exit, view, text) }
-    }
-
-    /// About a game whose bytes may be damaged: then the exit code and a warning say so.
-    fn about(mut self, loaded: &Loaded) -> Answer {
-        if let Some(damage) = loaded.damage() {
-            self.exit = self.exit.max(Exit::Broken);
-            self.aside += &format!("warning: {damage}\n");
-        }
-        self
-    }
-}
-
-/// A view as JSON, with a line feed behind it. Outside of its texts JSON has no character that is not seen, line feeds
-/// apart; within them each is written by its code.
-fn to_json<V: Serialize>(view: &V) -> String {
-    let json = serde_json::to_string_pretty(view).expect("a view has only text keys") + "\n";
-    harmless(&json)
-}
-
-/// A path as a name for a game.
-fn stem(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-/// The first event of a part of a game.
-fn since(since: Option<Since>, loaded: &Loaded) -> Result<Option<u64>, Failure> {
-    let Some(since) = since else { return Ok(None) };
-    let numbers = Numbers::of(loaded);
-    match since {
-        Since::Event(n) if n > numbers.last || loaded.game.events.is_empty() => Err(no_event(n, loaded)),
-        Since::Event(n) => Ok(Some(n)),
-        Since::LastMail => Ok(Some(numbers.last_mail)),
-    }
-}
-
-/// A name that nobody in a game has is a slip of the pen.
-fn must_be_known(player: &str, loaded: &Loaded) -> Result<(), Failure> {
-    let events = &loaded.game.events;
-    if events.iter().any(|event| event.by.as_str() == player) {
-        return Ok(());
-    }
-    if loaded.kind == Kind::Vasl {
-        return Err(Failure::Usage(
-            "VASL files do not tell who recorded an event: take --unit, or words of `log`".into(),
-        ));
-    }
-    let names: std::collections::BTreeSet<&str> = events.iter().map(|event| event.by.as_str()).collect();
-    let names: Vec<&str> = names.into_iter().collect();
-    Err(Failure::Usage(format!("nobody called {player:?} recorded an event: {} did", names.join(", "))))
-}
-
-/// There is no such event; in a damaged log that is a matter of the damage.
-fn no_event(n: u64, loaded: &Loaded) -> Failure {
-    let last = Numbers::of(loaded).last;
-    let says = match loaded.game.events.len() {
-        0 => format!("there is no event {n}: no event of {} can be read", loaded.name()),
-        1 => format!("there is no event {n}: {} has event 0 alone", loaded.name()),
-        _ => format!("there is no event {n}: the events of {} are 0 to {last}", loaded.name()),
-    };
-    match loaded.damage() {
-        Some(damage) => Failure::Broken(format!("{says}\nwarning: {damage}")),
-        None => Failure::Usage(says),
     }
 }

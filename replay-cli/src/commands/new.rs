@@ -1,14 +1,16 @@
 //! `new`: a game in my archive, with the players' keys in record 0.
 
-use super::{Answer, Call, Failure, found, stem};
-use crate::args::NewArgs;
+use crate::args::mail::NewArgs;
 use crate::boards::pin;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call, found, sides, stem};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::keys::{self, MyKey};
-use crate::session::seat::random;
-use crate::session::{GameName, Loaded, PublicKey, read_text};
-use crate::view::NewView;
+use crate::home::keys::{self, MyKey};
+use crate::home::seat::random;
+use crate::home::{GameName, read_text};
+use crate::read::{Loaded, PublicKey};
+use crate::text::mail;
+use crate::view::mail::NewView;
 use crate::words::shown;
 use asl_core::audit::Game;
 use asl_core::event::{Event, Name};
@@ -34,11 +36,11 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         players: started.players,
         head: started.head,
     };
-    let unplayed = super::sides::unplayed(&made.scenario);
+    let unplayed = sides::unplayed(&made.scenario);
     let broken = found::warning(&loaded, &name.to_string(), |_, _| true);
     let halves = super::halves::missing(&made.scenario);
     let aside = keyless_directors(made) + &unplayed + &halves + &unpinned + &broken;
-    Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::new(&view)) })
+    Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, mail::new(&view)) })
 }
 
 /// A director without a key can never rule; to give him one later would be another game.

@@ -1,20 +1,23 @@
 //! `prove`: that an event stands in a game, or that a game continues an earlier one, as text for other programs.
 
-use super::{Answer, Call, Failure};
-use crate::args::ProveArgs;
+use crate::args::mail::ProveArgs;
+use crate::command::failure::Failure;
+use crate::command::provable::{failure, provable};
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render::{self, counted};
-use crate::session::{GameCopy, Proof, ProofError, read_text, write_text};
-use crate::view::ProveView;
+use crate::home::{read_text, write_text};
+use crate::read::{GameCopy, Proof, ProofError};
+use crate::text::mail;
+use crate::view::mail::ProveView;
 use std::path::Path;
 
 const SCHEMA: &str = "asl-replay/prove/1";
 
-pub(super) fn run(call: &Call, args: &ProveArgs) -> Result<Answer, Failure> {
+pub(crate) fn run(call: &Call, args: &ProveArgs) -> Result<Answer, Failure> {
     let copy = provable(call, &args.game.game)?;
     if let Some(proof) = &args.check {
         let view = check(&copy, proof)?;
-        return Ok(Answer::of(Exit::Clean, &view, render::prove(&view)));
+        return Ok(Answer::of(Exit::Clean, &view, mail::prove(&view)));
     }
     let proof = match (args.event, args.since) {
         (Some(event), _) => copy.prove_event(event),
@@ -25,21 +28,10 @@ pub(super) fn run(call: &Call, args: &ProveArgs) -> Result<Answer, Failure> {
     if let Some(path) = &args.output {
         write_text(path, &proof.text, false)?;
         view.output = Some(path.display().to_string());
-        return Ok(Answer::of(Exit::Clean, &view, render::prove(&view)));
+        return Ok(Answer::of(Exit::Clean, &view, mail::prove(&view)));
     }
     view.content = Some(proof.text.clone());
     Ok(Answer::data(Exit::Clean, &view, proof.text))
-}
-
-/// A hashed log that is intact.
-pub(super) fn provable(call: &Call, game: &Path) -> Result<GameCopy, Failure> {
-    let copy = call.place.copy(game)?;
-    if !copy.is_log() {
-        let name = copy.loaded.name();
-        return Err(Failure::Usage(format!("{name} is no hashed log: there is nothing to prove by")));
-    }
-    copy.must_be_intact()?;
-    Ok(copy)
 }
 
 fn view(proof: &Proof) -> ProveView {
@@ -75,19 +67,4 @@ fn check(copy: &GameCopy, path: &Path) -> Result<ProveView, Failure> {
         checked: Some(file),
         ..ProveView::default()
     })
-}
-
-pub(super) fn failure(copy: &GameCopy, why: ProofError) -> Failure {
-    match why {
-        ProofError::NoEvent(event) => super::no_event(event, &copy.loaded),
-        ProofError::Unsigned(to) => {
-            let (name, signed) = (copy.loaded.name(), counted(to, "event", "events"));
-            Failure::Usage(format!(
-                "{name}: nobody has signed so far; signed is {signed} (`asl-replay sign` signs a game of the archive)"
-            ))
-        }
-        other @ (ProofError::Unreadable(_) | ProofError::DoesNotHold | ProofError::Signature(_)) => {
-            Failure::usage(&other)
-        }
-    }
 }

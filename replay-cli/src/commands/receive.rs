@@ -1,15 +1,23 @@
 //! `receive`: what the opponent mailed, checked against my copy and, if all is well, accepted with my signature.
 
-use super::{Answer, Call, Failure};
-use crate::args::ReceiveArgs;
+use crate::args::mail::ReceiveArgs;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::keys::Passphrase;
-use crate::session::{Incoming, Loaded, Reception};
-use crate::view::{
-    AgreementRow, AskedView, AuditView, AwaitedView, DutyView, FindingView, JoinedView, LogFilter, LogView,
-    OwnFigureRow, ReceiveView, ReplacedView, unusual,
-};
+use crate::home::keys::Passphrase;
+use crate::home::{Incoming, Reception};
+use crate::read::Loaded;
+use crate::text::mail;
+use crate::view::agreement::AgreementRow;
+use crate::view::asked::AskedView;
+use crate::view::audit::AuditView;
+use crate::view::awaited::AwaitedView;
+use crate::view::duty::DutyView;
+use crate::view::finding::FindingView;
+use crate::view::log::{Filter as LogFilter, LogView};
+use crate::view::mail::{JoinedView, ReceiveView, ReplacedView};
+use crate::view::own_figures::OwnFigureRow;
+use crate::view::unusual::unusual;
 use asl_core::audit::Replay;
 
 pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
@@ -21,7 +29,7 @@ pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
         view.accepted = true;
         view.accepted_by = is_signed.then(|| reception.me().to_owned());
     }
-    Ok(Answer::of(exit(args, &view), &view, render::receive(&view, call.width)))
+    Ok(Answer::of(exit(args, &view), &view, mail::receive(&view, call.width)))
 }
 
 fn incoming(args: &ReceiveArgs) -> Incoming<'_> {

@@ -1,11 +1,14 @@
 //! `record`: a text game as a hashed log, in a file or in the archive.
 
-use super::{Answer, Call, Failure, converse, found};
+use super::converse;
 use crate::args::RecordArgs;
+use crate::command::failure::Failure;
+use crate::command::{self, Answer, Call, found, sides};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Destination, Loaded, Written};
-use crate::view::RecordView;
+use crate::home::{Destination, Written};
+use crate::read::Loaded;
+use crate::text::done;
+use crate::view::done::RecordView;
 use crate::words::shown;
 
 pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
@@ -28,18 +31,18 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
             (view(format!("{name} (archive)"), written), name)
         }
     };
-    let unplayed = super::sides::unplayed(&copy.loaded.game.scenario);
+    let unplayed = sides::unplayed(&copy.loaded.game.scenario);
     let broken = found::warning(&copy.loaded, &name, |_, _| true);
     let exit = if broken.is_empty() { Exit::Clean } else { Exit::Findings };
     Ok(Answer { aside: unplayed + &broken, exit, ..answer(call, &view) })
 }
 
 fn answer(call: &Call, view: &RecordView) -> Answer {
-    Answer::of(Exit::Clean, view, render::record(view, call.width))
+    Answer::of(Exit::Clean, view, done::record(view, call.width))
 }
 
 fn name(loaded: &Loaded, args: &RecordArgs) -> String {
-    let stem = loaded.paths.first().map(|path| super::stem(path));
+    let stem = loaded.paths.first().map(|path| command::stem(path));
     args.name.clone().or(stem).unwrap_or_default()
 }
 

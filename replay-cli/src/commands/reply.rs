@@ -1,15 +1,22 @@
 //! `reply`: what is due of me and needs no choice, my signature, and the mail, in one step. In a game whose dice come from
 //! shares it commits, answers and rolls; dice of any other game are the player's own to record, and are left to him.
 
-use super::append::Open;
-use super::{Answer, Call, Failure, dice};
-use crate::args::ReplyArgs;
+use super::dice;
+use crate::args::mail::ReplyArgs;
+use crate::command::append::Open;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::keys::Passphrase;
-use crate::session::seat::Seat;
-use crate::session::{Loaded, Signable, Signed, withheld};
-use crate::view::{AskedView, AuditView, AwaitedView, FindingView, ReplyView};
+use crate::home::keys::Passphrase;
+use crate::home::seat::Seat;
+use crate::home::{Signable, Signed, withheld};
+use crate::read::Loaded;
+use crate::text::reply;
+use crate::view::asked::AskedView;
+use crate::view::audit::AuditView;
+use crate::view::awaited::AwaitedView;
+use crate::view::finding::FindingView;
+use crate::view::reply::ReplyView;
 use asl_core::event::{Name, RollId, What};
 use asl_core::scenario::DiceScheme;
 use std::path::{Path, PathBuf};
@@ -25,7 +32,7 @@ pub(super) fn run(call: &Call, args: &ReplyArgs) -> Result<Answer, Failure> {
     let asks = !args.agree && !view.asked.is_empty();
     let stops = args.dry_run || view.bent_dice > 0 || asks || broken > 0 && !args.accept;
     let Some(mail) = args.output.as_deref().filter(|_| !stops) else {
-        return Ok(Answer::of(exit(&view, args.dry_run), &view, render::reply(&view, call.width)));
+        return Ok(Answer::of(exit(&view, args.dry_run), &view, reply::reply(&view, call.width)));
     };
     game.must_go_into(mail)?;
     let passphrase = Passphrase { file: args.key.passphrase_file.clone() };
@@ -40,7 +47,7 @@ pub(super) fn run(call: &Call, args: &ReplyArgs) -> Result<Answer, Failure> {
     let loaded = loaded.as_ref().unwrap_or_else(|| game.loaded());
     view.awaited = AwaitedView::of_mail(loaded, Some(me.as_str()));
     view.signed(&signed, mail);
-    Ok(Answer::of(exit(&view, false), &view, render::reply(&view, call.width)))
+    Ok(Answer::of(exit(&view, false), &view, reply::reply(&view, call.width)))
 }
 
 const fn exit(view: &ReplyView, is_plan: bool) -> Exit {

@@ -1,13 +1,14 @@
 //! `report`: a page to step through a game, or its findings as text, ready to send.
 
-use super::{Answer, Call, Failure};
-use crate::args::{Reader, ReportArgs};
+use crate::args::review::{Reader, ReportArgs};
+use crate::command::failure::Failure;
+use crate::command::{self, Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{
-    Dispute, Kind, Loaded, MAX_CARRIED, carrying, is_standard, must_be_writable, write_text,
-};
-use crate::view::{CosignedView, ReviewView};
+use crate::home::{is_standard, must_be_writable, write_text};
+use crate::read::{Dispute, Kind, Loaded, MAX_CARRIED, carrying};
+use crate::text::{self, done, page, referee};
+use crate::view::review::ReviewView;
+use crate::view::witness::CosignedView;
 use anstream::adapter::strip_str;
 use std::path::PathBuf;
 
@@ -21,17 +22,17 @@ pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
     view.output =
         args.output.as_ref().filter(|path| !is_standard(path)).map(|path| path.display().to_string());
     let written = if args.text {
-        render::referee(&view, reader(args.to), call.width)
+        referee::referee(&view, reader(args.to), call.width)
     } else {
         let carried = carried(call, &args.games, &loaded)?;
-        render::page(&view, carried).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?
+        page::page(&view, carried).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?
     };
     let Some(path) = &args.output else {
         return Ok(Answer::of(Exit::Clean, &view, written).about(&loaded));
     };
-    let plain = if args.text { strip_str(&render::printable(&written)).to_string() } else { written };
+    let plain = if args.text { strip_str(&text::printable(&written)).to_string() } else { written };
     write_text(path, &plain, args.force)?;
-    Ok(Answer::of(Exit::Clean, &view, render::report(&view, plain.len())).about(&loaded))
+    Ok(Answer::of(Exit::Clean, &view, done::report(&view, plain.len())).about(&loaded))
 }
 
 /// How far the witnesses that were asked for have cosigned the log.
@@ -63,12 +64,12 @@ fn carried(call: &Call, games: &[PathBuf], loaded: &Loaded) -> Result<String, Fa
     if Dispute::is_one(&bytes) || bytes.len() as u64 > MAX_CARRIED {
         return Ok(String::new());
     }
-    Ok(carrying(&format!("{}.{extension}", super::stem(game).trim_start_matches('@')), &bytes))
+    Ok(carrying(&format!("{}.{extension}", command::stem(game).trim_start_matches('@')), &bytes))
 }
 
-const fn reader(to: Reader) -> render::Reader {
+const fn reader(to: Reader) -> referee::Reader {
     match to {
-        Reader::Opponent => render::Reader::Opponent,
-        Reader::Director => render::Reader::Director,
+        Reader::Opponent => referee::Reader::Opponent,
+        Reader::Director => referee::Reader::Director,
     }
 }

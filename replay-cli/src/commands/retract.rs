@@ -1,12 +1,13 @@
 //! `retract`: both players go back to an event; or one alone, behind what is his own and nobody has signed. The log grows; the
 //! game returns; the dice stand.
 
-use super::append::{self, Open};
-use super::{Answer, Call, Failure};
-use crate::args::RetractArgs;
+use crate::args::table::RetractArgs;
+use crate::command::append::{self, Open};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::Loaded;
+use crate::read::Loaded;
+use crate::text::added;
 use asl_core::audit::may_undo;
 use asl_core::event::{Name, Retracted, RollId, What};
 
@@ -37,7 +38,7 @@ pub(super) fn run(call: &Call, args: &RetractArgs) -> Result<Answer, Failure> {
                     `dice reroll` if both agree to make one anew";
         view.notes.push(format!("{} {says}", stand.join(", ")));
     }
-    Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
+    Ok(Answer::of(Exit::Clean, &view, added::added(&view)))
 }
 
 /// Who agreed: the opponent; the player himself where he takes back what is his alone.

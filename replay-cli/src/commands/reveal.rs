@@ -1,11 +1,12 @@
 //! `reveal`: open what I sealed.
 
-use super::append::Open;
-use super::{Answer, Call, Failure};
-use crate::args::RevealArgs;
+use crate::args::table::RevealArgs;
+use crate::command::append::Open;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::seat::Seat;
+use crate::home::seat::Seat;
+use crate::text::added;
 use asl_core::event::{Name, Revealed, What};
 use asl_core::secret::commitment;
 use asl_core::state::Secret;
@@ -16,7 +17,7 @@ pub(super) fn run(call: &Call, args: &RevealArgs) -> Result<Answer, Failure> {
     let names = names(&open, args, &seat.player)?;
     let events = names.iter().map(|name| event(&open, &seat, name)).collect::<Result<Vec<_>, _>>()?;
     let (view, _) = open.add_and_show("asl-replay/reveal/1", &seat.player, events)?;
-    Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
+    Ok(Answer::of(Exit::Clean, &view, added::added(&view)))
 }
 
 fn names(open: &Open, args: &RevealArgs, player: &Name) -> Result<Vec<Name>, Failure> {

@@ -1,11 +1,14 @@
 //! `review`: stepping through a game in the terminal.
 
-use super::{Answer, Call, Failure};
-use crate::args::{ReviewArgs, Since};
+use crate::args::review::ReviewArgs;
+use crate::command::args::Since;
+use crate::command::failure::Failure;
+use crate::command::{self, Answer, Call};
 use crate::exit::Exit;
-use crate::session::{Loaded, read_text, write_text};
+use crate::home::{read_text, write_text};
+use crate::read::Loaded;
 use crate::stepper::{Notes, Stepper, Then, draw};
-use crate::view::ReviewView;
+use crate::view::review::ReviewView;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use std::io::{self, IsTerminal};
@@ -77,7 +80,7 @@ fn beside(call: &Call, args: &ReviewArgs, loaded: &Loaded) -> Result<PathBuf, Fa
     }
     let folder = call.place.folder()?.join("notes");
     std::fs::create_dir_all(&folder).map_err(|e| Failure::store(&e))?;
-    Ok(folder.join(super::stem(game).trim_start_matches('@')).with_extension("notes.toml"))
+    Ok(folder.join(command::stem(game).trim_start_matches('@')).with_extension("notes.toml"))
 }
 
 fn notes(path: &Path) -> Result<Notes, Failure> {

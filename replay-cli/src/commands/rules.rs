@@ -1,10 +1,11 @@
 //! `rules`: the book.
 
-use super::{Answer, Call, Failure};
 use crate::args::RulesArgs;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::view::RulesView;
+use crate::text::rules;
+use crate::view::rules::RulesView;
 
 pub(super) fn run(call: &Call, args: &RulesArgs) -> Result<Answer, Failure> {
     let words: Vec<&str> = args.clause.iter().flat_map(|text| text.split_whitespace()).collect();
@@ -15,6 +16,6 @@ pub(super) fn run(call: &Call, args: &RulesArgs) -> Result<Answer, Failure> {
             "no clause begins with {words:?} or has such words (`asl-replay rules` lists them all)"
         )));
     }
-    let text = if args.sections { render::sections(&view) } else { render::rules(&view, call.width) };
+    let text = if args.sections { rules::sections(&view) } else { rules::rules(&view, call.width) };
     Ok(Answer::of(Exit::Clean, &view, text))
 }

@@ -1,8 +1,9 @@
 //! `ruling`: the director's word on an event.
 
-use super::append::{self, Open};
-use super::{Answer, Call, Failure};
-use crate::args::RulingArgs;
+use crate::args::table::RulingArgs;
+use crate::command::append::{self, Open};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use asl_core::event::{Ruled, What};
 
 pub(super) fn run(call: &Call, args: &RulingArgs) -> Result<Answer, Failure> {

@@ -1,9 +1,10 @@
 //! `schema`: the JSON Schema of what a command answers.
 
-use super::{Answer, Failure, to_json};
-use crate::args::SchemaArgs;
+use crate::args::home::SchemaArgs;
+use crate::command::failure::Failure;
+use crate::command::{Answer, to_json};
 use crate::exit::Exit;
-use crate::view::{SCHEMAS, SchemasView};
+use crate::view::schemas::{SCHEMAS, SchemasView};
 
 pub(super) fn run(args: &SchemaArgs) -> Result<Answer, Failure> {
     let wanted = |name: &str| args.command.as_ref().is_none_or(|command| command == name);

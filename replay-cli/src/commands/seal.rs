@@ -1,11 +1,12 @@
 //! `seal`: commit to a secret; its words stay at home, encrypted, until they are opened.
 
-use super::append::Open;
-use super::{Answer, Call, Failure};
-use crate::args::SealArgs;
+use crate::args::table::SealArgs;
+use crate::command::append::Open;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::view::AddedView;
+use crate::text::added;
+use crate::view::added::AddedView;
 use asl_core::event::{Name, Sealed, Text, What};
 use asl_core::secret::commitment;
 use std::io::Read;
@@ -30,7 +31,7 @@ pub(super) fn run(call: &Call, args: &SealArgs) -> Result<Answer, Failure> {
             notes: vec![format!("{name} was sealed at event {seq}, in these words; `reveal` opens it")],
             ..AddedView::of(SCHEMA, &open.loaded, open.loaded.game.events.len())
         };
-        return Ok(Answer::of(Exit::Clean, &view, render::added(&view)));
+        return Ok(Answer::of(Exit::Clean, &view, added::added(&view)));
     }
     // At home first, and never forgotten again: a commitment whose words are lost could never be opened, and whether an
     // append that failed is on disk only a later look can tell.
@@ -38,7 +39,7 @@ pub(super) fn run(call: &Call, args: &SealArgs) -> Result<Answer, Failure> {
     let event = What::Sealed(Sealed { secret: name.clone(), commitment: commit(&nonce) });
     let (mut view, _) = open.add_and_show(SCHEMA, &seat.player, vec![event])?;
     view.notes.push(format!("{name} is kept at home, encrypted; `reveal` opens it"));
-    Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
+    Ok(Answer::of(Exit::Clean, &view, added::added(&view)))
 }
 
 fn words(args: &SealArgs) -> Result<Text, Failure> {

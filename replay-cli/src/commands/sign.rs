@@ -1,12 +1,14 @@
 //! `sign`: my signature under all of a game, and the file to mail.
 
 use super::reply::unsettled;
-use super::{Answer, Call, Failure, found};
-use crate::args::SignArgs;
+use crate::args::mail::SignArgs;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call, found};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::keys::Passphrase;
-use crate::view::{AskedView, SignView};
+use crate::home::keys::Passphrase;
+use crate::text::mail;
+use crate::view::asked::AskedView;
+use crate::view::mail::SignView;
 
 pub(super) fn run(call: &Call, args: &SignArgs) -> Result<Answer, Failure> {
     let passphrase = Passphrase { file: args.key.passphrase_file.clone() };
@@ -31,10 +33,10 @@ pub(super) fn run(call: &Call, args: &SignArgs) -> Result<Answer, Failure> {
     let (bent, asks) = (!view.findings.is_empty(), !args.agree && !view.asked.is_empty());
     if bent && !args.accept_dice || asks {
         let exit = if bent { Exit::Broken } else { Exit::Findings };
-        return Ok(Answer { aside, ..Answer::of(exit, &view, render::sign(&view, call.width)) });
+        return Ok(Answer { aside, ..Answer::of(exit, &view, mail::sign(&view, call.width)) });
     }
     let signed = call.place.sign(&args.game, key, &passphrase, &args.output)?;
     (view.by, view.events, view.already, view.signed) = (signed.by, signed.events, signed.already, true);
     let exit = if bent { Exit::Findings } else { Exit::Clean };
-    Ok(Answer { aside, ..Answer::of(exit, &view, render::sign(&view, call.width)) })
+    Ok(Answer { aside, ..Answer::of(exit, &view, mail::sign(&view, call.width)) })
 }

@@ -1,12 +1,15 @@
 //! `stats`: the dice of one game or many.
 
 use super::export::quoted;
-use super::{Answer, Call, Failure};
 use crate::args::{Group, StatsArgs};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render::{self, one_line};
-use crate::session::{Kind, Loaded, is_standard, must_be_writable, write_text};
-use crate::view::{StatsBy, StatsView, ThrowRow, Wanted};
+use crate::home::{is_standard, must_be_writable, write_text};
+use crate::read::{Kind, Loaded};
+use crate::text::stats;
+use crate::view::stats::{By as StatsBy, StatsView, ThrowRow, Wanted};
+use crate::words::one_line;
 
 pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
     for path in args.csv.iter().chain(&args.svg) {
@@ -29,11 +32,11 @@ pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
         write_text(path, &csv(&view.rolls), args.force)?;
     }
     if let Some(path) = &args.svg {
-        write_text(path, &render::chart(&view.rows), args.force)?;
+        write_text(path, &stats::chart(&view.rows), args.force)?;
     }
     let written = args.csv.iter().chain(&args.svg).filter(|path| !is_standard(path));
     let written: String = written.map(|path| format!("{} is written\n", path.display())).collect();
-    let answer = Answer { aside: written, ..Answer::of(Exit::Clean, &view, render::stats(&view)) };
+    let answer = Answer { aside: written, ..Answer::of(Exit::Clean, &view, stats::stats(&view)) };
     Ok(games.iter().fold(answer, Answer::about))
 }
 

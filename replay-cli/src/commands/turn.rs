@@ -1,15 +1,19 @@
 //! `record --to GAME`: the lines of a turn, appended to a game of the archive, if it is still where I think it is.
 
-use super::append::{ALREADY, stands_at_end};
 use super::record::view;
-use super::{Answer, Call, Failure};
 use crate::args::RecordArgs;
+use crate::command::append::{ALREADY, stands_at_end};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render::{self, counted};
-use crate::session::{
-    Appended, GameCopy, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text, seat,
-};
-use crate::view::{AuditView, EventView, LogFilter, LogRow, LogView, Part};
+use crate::home::{Appended, Ongoing, Place, Written, keys, read_text, seat};
+use crate::read::{GameCopy, ReadError, load_bytes};
+use crate::text::done;
+use crate::view::audit::AuditView;
+use crate::view::event::EventView;
+use crate::view::log::{Filter as LogFilter, LogRow, LogView};
+use crate::view::part::Part;
+use crate::words::counted;
 use crate::words::shown;
 use asl_core::audit::Game;
 use asl_core::audit::live::Live;
@@ -30,7 +34,7 @@ pub(super) fn run(call: &Call, args: &RecordArgs, input: &Path, game: &Path) -> 
     if !args.again && stands_already(&held, &lines) {
         let view = view(format!("{name} (archive)"), Written { events: end, added: 0, head: ongoing.head() });
         let aside = format!("{ALREADY} (--again adds it once more)\n");
-        return Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::record(&view, call.width)) });
+        return Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, done::record(&view, call.width)) });
     }
     let events = filled_in(&held.loaded.game, lines);
     let (added, audit) = (events.len() as u64, judged(&held, &events));
@@ -43,7 +47,7 @@ pub(super) fn run(call: &Call, args: &RecordArgs, input: &Path, game: &Path) -> 
     let written = Written { events: ongoing.events(), added, head: ongoing.head() };
     let mut view = view(format!("{name} (archive)"), written);
     (view.only_shown, view.lines, view.findings) = (only_shown, shown, audit.findings);
-    Ok(Answer::of(exit, &view, render::record(&view, call.width)))
+    Ok(Answer::of(exit, &view, done::record(&view, call.width)))
 }
 
 /// The lines behind the end of a game, with the figures that they leave out and the rules give.

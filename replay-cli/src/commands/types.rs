@@ -1,12 +1,14 @@
 //! `types`: the catalogue, the user's own types with it; `types add` takes data sets in.
 
-use super::{Answer, Failure};
-use crate::args::{TypesAction, TypesAddArgs, TypesArgs};
+use crate::args::home::{TypesAction, TypesAddArgs, TypesArgs};
+use crate::command::Answer;
+use crate::command::failure::Failure;
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Adopted, Adopting, Came, Fate, Place, adopt, catalogue};
-use crate::view::{
-    AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView, TypesView,
+use crate::home::{Adopted, Adopting, Came, Fate, Place, adopt, catalogue};
+use crate::text::{types, types_added};
+use crate::view::types::TypesView;
+use crate::view::types_added::{
+    AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView,
 };
 use crate::words::shown;
 
@@ -22,13 +24,13 @@ pub(super) fn run(place: &Place, args: &TypesArgs) -> Result<Answer, Failure> {
              sets that players have)"
         )));
     }
-    Ok(Answer::of(Exit::Clean, &view, render::types(&view)))
+    Ok(Answer::of(Exit::Clean, &view, types::types(&view)))
 }
 
 fn add(place: &Place, args: &TypesAddArgs) -> Result<Answer, Failure> {
     let wanted = Adopting { file: &args.file, dry_run: args.dry_run, replace: args.replace };
     let view = added(&adopt(place, &wanted)?, args.dry_run);
-    Ok(Answer::of(Exit::Clean, &view, render::types_added(&view)))
+    Ok(Answer::of(Exit::Clean, &view, types_added::types_added(&view)))
 }
 
 /// What was taken in, as a view.

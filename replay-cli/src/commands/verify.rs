@@ -1,11 +1,13 @@
 //! `verify`: integrity alone, and whether one copy continues another.
 
-use super::{Answer, Call, Failure};
 use crate::args::VerifyArgs;
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Dispute, GameCopy};
-use crate::view::{ContinuationView, CosignedView, GoneView, UnsignedView, VerifyView};
+use crate::read::{Dispute, GameCopy};
+use crate::text::copies;
+use crate::view::integrity::{ContinuationView, GoneView, UnsignedView, VerifyView};
+use crate::view::witness::CosignedView;
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -30,7 +32,7 @@ pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
     let cosigned = view.cosigned.iter().all(|witness| witness.fault.is_none());
     let whole = intact && continues && cosigned && view.unsigned.is_none();
     let exit = if whole { Exit::Clean } else { Exit::Broken };
-    Ok(Answer::of(exit, &view, render::verify(&view)))
+    Ok(Answer::of(exit, &view, copies::verify(&view)))
 }
 
 /// Signatures under another's events cross in the mail; under one's own they are taken out.

@@ -1,8 +1,9 @@
 //! `waive`: let a finding be. It is waived when players of both sides say so.
 
-use super::append::{self, Open};
-use super::{Answer, Call, Failure};
-use crate::args::WaiveArgs;
+use crate::args::table::WaiveArgs;
+use crate::command::append::{self, Open};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 use asl_core::event::{Waived, What};
 
 pub(super) fn run(call: &Call, args: &WaiveArgs) -> Result<Answer, Failure> {

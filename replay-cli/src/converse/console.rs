@@ -2,7 +2,8 @@
 //! completion, or a pipe. Knows no game.
 
 use super::words::{Completion, Words};
-use crate::render::{DIM, one_line, printable, styled};
+use crate::text::{DIM, printable, styled};
+use crate::words::one_line;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;

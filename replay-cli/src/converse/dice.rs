@@ -3,7 +3,7 @@
 use super::declare::{self, next_roll};
 use super::draft::Draft;
 use super::loss;
-use crate::render::one_line;
+use crate::words::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, Status, UnitId, Use, What};
 use asl_core::finding::{Finding, Ruling};

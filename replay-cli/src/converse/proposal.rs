@@ -2,9 +2,11 @@
 //! the rules would say.
 
 use super::draft::{Draft, Drafted};
-use crate::render;
-use crate::render::{BAD, DIM, GOOD, OPEN, STRONG, counted, indented, one_line, styled, wrapped};
-use crate::view::{DutyView, ShowView};
+use crate::text::wrap::wrapped;
+use crate::text::{BAD, DIM, GOOD, OPEN, STRONG, indented, show, styled};
+use crate::view::duty::DutyView;
+use crate::view::show::ShowView;
+use crate::words::{counted, one_line};
 use asl_core::audit::live::Live;
 use asl_core::duty::Duty;
 use asl_core::event::{Event, What};
@@ -47,7 +49,7 @@ fn one(drafted: &Drafted, width: usize) -> String {
 /// Where the figures come from: the price of an expenditure, the sheet of an attack.
 pub(super) fn figures(live: &Live, event: &Event) -> Vec<String> {
     let ctx = live.ctx();
-    let What::MpSpent(spent) = &event.what else { return crate::view::sheet_of(&ctx, &event.what) };
+    let What::MpSpent(spent) = &event.what else { return crate::view::fire::sheet(&ctx, &event.what) };
     let Some(moved) = Move::of(ctx, spent) else { return Vec::new() };
     let left = moved.left().map(|left| format!(", {} left", left - spent.cost)).unwrap_or_default();
     vec![match price_of(&moved) {
@@ -111,7 +113,7 @@ pub(super) fn position(live: &Live, at: Option<usize>) -> String {
     let game = live.game();
     let last = game.events.len().saturating_sub(1);
     match ShowView::of_game(game, at.unwrap_or(last)) {
-        Some(view) => render::show(&view),
+        Some(view) => show::show(&view),
         None => format!("there is no such event: the last one is {last}\n"),
     }
 }
@@ -125,7 +127,7 @@ pub(super) fn owed(live: &Live) -> String {
 /// Duties, a line each.
 pub(super) fn open<'d>(live: &Live, duties: impl Iterator<Item = &'d Duty>) -> String {
     let (scenario, at) = (&live.game().scenario, live.state());
-    duties.map(|duty| render::owed(&DutyView::of(scenario, at, duty))).collect()
+    duties.map(|duty| show::owed(&DutyView::of(scenario, at, duty))).collect()
 }
 
 /// The last events, with their numbers.

@@ -3,7 +3,7 @@
 
 use super::console::{Console, Heard};
 use super::words::Words;
-use crate::view::OpenQuestion;
+use crate::view::vasl::OpenQuestion;
 use std::fmt::Write;
 use std::io;
 

@@ -4,8 +4,8 @@ mod about;
 mod map;
 
 use super::{Asked, Mode, SPEEDS, Stepper};
-use crate::render::one_line;
-use crate::view::StepRow;
+use crate::view::review::StepRow;
+use crate::words::one_line;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};

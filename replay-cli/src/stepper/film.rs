@@ -1,6 +1,6 @@
 //! The map at any event: what each step changes, taken forward and back, so that a jump costs what lies between.
 
-use crate::view::{ReviewView, StackRow};
+use crate::view::review::{ReviewView, StackRow};
 use std::collections::BTreeMap;
 
 /// A stack, by its step and its place among the stacks of that step.

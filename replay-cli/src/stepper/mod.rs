@@ -8,7 +8,7 @@ mod notes;
 pub use draw::draw;
 pub use notes::Notes;
 
-use crate::view::{ReviewView, StepRow};
+use crate::view::review::{ReviewView, StepRow};
 use film::Film;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;

@@ -2,7 +2,7 @@
 //! words only once they are opened: there is nothing else in a log to show.
 
 use super::provisional::ProvisionalView;
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::event::{Event, Name, What};
 use asl_core::state::State;
 use schemars::JsonSchema;

@@ -1,7 +1,8 @@
 //! Many games of the archive at once, as data.
 
+use super::audit::AuditView;
 use super::finding::FindingView;
-use super::{AuditView, Counts};
+use super::summary::Counts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! What my signature would make mine though another recorded it: asked before I accept a mail, and before I sign.
 
-use super::FindingView;
-use crate::session::Loaded;
+use super::finding::FindingView;
+use crate::read::Loaded;
 use asl_core::audit::live::Live;
 use asl_core::audit::{Game, is_between};
 use asl_core::event::{Event, Name, Status, UnitId, What};

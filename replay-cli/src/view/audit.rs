@@ -5,8 +5,9 @@ use super::boards::{BoardRow, unmapped};
 use super::event::when;
 use super::finding::{FindingView, bends};
 use super::integrity::{IntegrityView, UnsignedView};
+use super::unjudged::Unjudged;
 use super::vasl::{self, FileRow, MoveRow, QuestionRow};
-use crate::session::{Kind, Loaded};
+use crate::read::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError, is_between};
 use asl_core::event::{Event, Evidence, Purpose, RollId, What};
 use asl_core::finding::{Finding, Ruling};
@@ -129,7 +130,7 @@ pub struct AuditView {
     /// What the import noticed.
     pub import_notes: Vec<String>,
     /// What the book does not judge yet.
-    pub unjudged: Vec<super::Unjudged>,
+    pub unjudged: Vec<Unjudged>,
     /// Which findings were asked for, when not all were, and how many were left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,

@@ -2,8 +2,9 @@
 //! the same of the same game. It must not know where a game lies, or whose keys are where: who "you" is comes from
 //! outside.
 
-use super::{DutyView, SignaturesView};
-use crate::session::Loaded;
+use super::duty::DutyView;
+use super::signatures::SignaturesView;
+use crate::read::Loaded;
 use asl_core::audit::Replay;
 use asl_core::duty::Duty;
 use asl_core::event::{Name, RollId};

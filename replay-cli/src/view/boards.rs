@@ -1,7 +1,7 @@
 //! Terrain and Line of Sight of the players' own boards, as data.
 
 use crate::boards::{BoardFile, BoardFiles, Boards, spot};
-use crate::session::{Kind, Loaded};
+use crate::read::{Kind, Loaded};
 use asl_core::event::Event;
 use asl_core::map::{
     Bridge, Crossing, Doubt, Floor, HexDoubt, HexFacts, Land, NoSpot, Sight, Spot, Surface, Verdict,

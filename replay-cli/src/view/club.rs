@@ -1,7 +1,7 @@
 //! A club's log of heads, as data.
 
 #[cfg(feature = "cli")]
-use crate::session::{Club, Head};
+use crate::home::{Club, Head};
 use schemars::JsonSchema;
 use serde::Serialize;
 #[cfg(feature = "cli")]

@@ -2,7 +2,7 @@
 
 use super::event::EventView;
 use super::integrity::IntegrityView;
-use crate::session::{Loaded, Parties, PublicKey};
+use crate::read::{Loaded, Parties, PublicKey};
 use asl_core::audit::Replay;
 use asl_core::event::Name;
 use schemars::JsonSchema;

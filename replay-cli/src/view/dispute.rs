@@ -1,6 +1,9 @@
 //! Disputes, as data.
 
-use super::{FindingView, ForkView, GoneView, IntegrityView, SignaturesView};
+use super::diff::ForkView;
+use super::finding::FindingView;
+use super::integrity::{GoneView, IntegrityView};
+use super::signatures::SignaturesView;
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -1,9 +1,9 @@
 //! One event as a line of text, with where and when it stands.
 
 use super::provisional::ProvisionalView;
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::audit::Game;
-use asl_core::event::{Event, Source, What as Happening};
+use asl_core::event::{Event, Evidence, Source, What as Happening};
 use asl_core::notation::print_event;
 use asl_core::scenario::Scenario;
 use asl_core::state::State;
@@ -77,7 +77,7 @@ impl EventView {
 
 /// An event in the notation, on one line.
 #[must_use]
-pub(super) fn text(scenario: &Scenario, event: &Event) -> What {
+pub(crate) fn text(scenario: &Scenario, event: &Event) -> What {
     if let Happening::GameStarted(started) = &event.what {
         return format!("game {:?}, printing {}, book {}", scenario.name, scenario.printing, started.book);
     }
@@ -86,7 +86,7 @@ pub(super) fn text(scenario: &Scenario, event: &Event) -> What {
 
 /// `turn 2 russian MPh`, also for the event that begins the phase.
 #[must_use]
-pub(super) fn when(before: &State, event: &Event) -> String {
+pub(crate) fn when(before: &State, event: &Event) -> String {
     if let Happening::PhaseBegan(began) = &event.what {
         return format!("turn {} {} {}", began.turn, began.side, began.phase);
     }
@@ -99,7 +99,7 @@ pub(super) fn when(before: &State, event: &Event) -> String {
 
 /// Where an imported event stands.
 #[must_use]
-pub(super) fn source_of(what: &Happening) -> Option<Source> {
+pub(crate) fn source_of(what: &Happening) -> Option<Source> {
     if let Happening::DiceRolled(rolled) = what {
         let asl_core::event::Evidence::Vasl { source, .. } = &rolled.evidence else { return None };
         return Some(*source);
@@ -109,7 +109,7 @@ pub(super) fn source_of(what: &Happening) -> Option<Source> {
 
 /// `step 12`, with the file's name when there are several.
 #[must_use]
-pub(super) fn address(loaded: &Loaded, source: Source) -> String {
+pub(crate) fn address(loaded: &Loaded, source: Source) -> String {
     let file = loaded.paths.get(usize::from(source.file).saturating_sub(1));
     let several = loaded.paths.len() > 1;
     let name = file.and_then(|path| path.file_name()).filter(|_| several);
@@ -117,4 +117,14 @@ pub(super) fn address(loaded: &Loaded, source: Source) -> String {
         Some(name) => format!("{} step {}", name.to_string_lossy(), source.step),
         None => format!("step {}", source.step),
     }
+}
+
+/// What was done, without where a file has it and what backs the dice: a reader of the game knows the one by its step, and
+/// the other by the audit.
+pub(crate) fn told(loaded: &Loaded, event: &Event) -> String {
+    let mut what = event.what.done().clone();
+    if let Happening::DiceRolled(rolled) = &mut what {
+        rolled.evidence = Evidence::Declared;
+    }
+    super::event::text(&loaded.game.scenario, &Event { what, ..event.clone() })
 }

@@ -7,7 +7,7 @@ use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::integrity::IntegrityView;
 use super::vasl;
-use crate::session::{Kind, Loaded};
+use crate::read::{Kind, Loaded};
 use asl_core::audit::Replay;
 use asl_core::event::{Evidence, What};
 use asl_core::facts::{Ctx, Move, Price};

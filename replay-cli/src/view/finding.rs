@@ -3,7 +3,7 @@
 use super::event::{EventView, source_of};
 use super::provisional::ProvisionalView;
 use super::vasl::{named, writer};
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::finding::{Finding, Ruling};
 use asl_core::rules::{Book, bends_dice};
 use asl_core::scenario::DiceScheme;

@@ -1,8 +1,11 @@
 //! What lies at a player's: his games, his keys, how one game stands, as data.
 
+use super::agreement::AgreementRow;
+use super::awaited::AwaitedView;
+use super::duty::DutyView;
 use super::show::phase;
-use super::{AgreementRow, AwaitedView, DutyView, SignaturesView};
-use crate::session::Loaded;
+use super::signatures::SignaturesView;
+use crate::read::Loaded;
 use asl_core::audit::Replay;
 use asl_core::scenario::Scenario;
 use schemars::JsonSchema;

@@ -1,7 +1,9 @@
 //! Integrity as data.
 
-use super::{CosignedView, DisputeView, SignaturesView};
-use crate::session::{Comparison, GameCopy, GoneSignature, Integrity, Kind, Loaded};
+use super::dispute::DisputeView;
+use super::signatures::SignaturesView;
+use super::witness::CosignedView;
+use crate::read::{Comparison, GameCopy, GoneSignature, Integrity, Kind, Loaded};
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -2,12 +2,12 @@
 
 use super::agreement::words;
 use super::audit::AuditView;
+use super::event::told;
 use super::event::{EventView, address};
 use super::integrity::IntegrityView;
-use super::review::told;
 use super::rules::is_meant;
 use super::vasl::{Aside, ShownGame};
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::audit::Audit;
 use asl_core::event::{Event, Source, What};
 use asl_core::finding::Finding;

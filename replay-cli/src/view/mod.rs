@@ -6,98 +6,46 @@
 //! `asl-replay schema [COMMAND]`. Within a version fields are only added; a field that is absent, or null,
 //! says that there is nothing to say. Figures are text as players write them (`9.5 MP`, `1MC`).
 
-mod agreement;
-mod aim;
-mod archive;
-mod asked;
-mod audit;
-mod awaited;
-mod boards;
-mod club;
-mod counters;
-mod database;
-mod dice;
-mod diff;
-mod dispute;
-mod done;
-mod duty;
-mod event;
-mod explain;
-mod finding;
-mod fire;
-mod home;
-mod integrity;
-mod log;
-mod mail;
-mod own_figures;
-mod part;
-mod provisional;
-mod reply;
-mod review;
-mod rules;
-mod schemas;
-mod show;
-mod stats;
-mod summary;
-mod tables;
-mod types;
-mod types_added;
-mod unjudged;
-mod unusual;
-mod vasl;
-mod witness;
-
-pub use agreement::{AgreementRow, SecretRow};
-pub use archive::{
-    ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditedRow,
-    CheckedRow, ExportedRow, FoundRow, TableRow, TakenRow,
-};
-pub use asked::AskedView;
-pub use audit::{Asked, AuditView, DiceRow, UnusedRoll, import_notes};
-pub use awaited::{AwaitedRow, AwaitedView};
-pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};
-pub use club::{ClubView, HeadView};
-pub use counters::add_counters;
-pub use database::DatabaseView;
-pub use dice::{AddedView, DeclaredRow, DiceView, SharesRow};
-pub use diff::{CopyView, DiffView, ForkView};
-pub use dispute::{BundleView, CheckedCopyView, CheckedEventView, DisputeView};
-pub use done::{
-    CompletionsView, ErrorView, EventsView, ExportView, ImportView, ManView, PlaceView, RecordView, TilesView,
-};
-pub use duty::DutyView;
-pub use event::{EventView, What};
-pub use explain::{ClauseView, ExplainView, ExplainedView};
-pub use finding::{FindingView, LineView, TallyView};
-#[cfg(feature = "cli")]
-pub(crate) use fire::sheet as sheet_of;
-pub use home::{GameRow, GamesView, KeyRow, KeysView, RemovedView, RenamedView, SignedRow, StatusView};
-pub use integrity::{ContinuationView, GoneView, IntegrityView, UnsignedView, VerifyView};
-pub use log::{Filter as LogFilter, LogRow, LogView};
-pub use mail::{
-    BackupView, CheckpointView, JoinedView, KeygenView, NewView, ProveView, ReceiveView, ReplacedView,
-    SignView, SignaturesView,
-};
-pub use own_figures::OwnFigureRow;
-pub use part::Part;
-pub use provisional::ProvisionalView;
-pub use reply::ReplyView;
-pub use review::{
-    CounterRow, LyingRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StandingRow, StepRow, TraceKind,
-    TraceRow,
-};
-pub use rules::{ClauseRow, RulesView, SectionRow};
-pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
-pub use show::{ShowView, UnitRow};
-pub use stats::fair;
-pub use stats::{By as StatsBy, ChiRow, ResultRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
-pub use summary::{Counts, SummariesView, SummaryRow};
-pub use tables::{EventRow, GameRows, Moment};
-pub use types::{
-    ArmamentRow, ArmorValues, GunValues, PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues,
-};
-pub use types_added::{AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView};
-pub use unjudged::Unjudged;
-pub use unusual::unusual;
-pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, Numbers, OpenQuestion, QuestionRow, ScenarioRow};
-pub use witness::{CosignedView, WitnessView};
+pub mod added;
+pub mod agreement;
+pub mod aim;
+pub mod archive;
+pub mod asked;
+pub mod audit;
+pub mod awaited;
+pub mod boards;
+pub mod club;
+pub mod counters;
+pub mod database;
+pub mod dice;
+pub mod diff;
+pub mod dispute;
+pub mod done;
+pub mod duty;
+pub mod event;
+pub mod explain;
+pub mod fault;
+pub mod finding;
+pub mod fire;
+pub mod home;
+pub mod integrity;
+pub mod log;
+pub mod mail;
+pub mod own_figures;
+pub mod part;
+pub mod provisional;
+pub mod reply;
+pub mod review;
+pub mod rules;
+pub mod schemas;
+pub mod show;
+pub mod signatures;
+pub mod stats;
+pub mod summary;
+pub mod tables;
+pub mod types;
+pub mod types_added;
+pub mod unjudged;
+pub mod unusual;
+pub mod vasl;
+pub mod witness;

@@ -1,6 +1,6 @@
 //! A part of an audit: what hangs on events from one on, or on those that one player recorded.
 
-use super::AuditView;
+use super::audit::AuditView;
 use super::finding::FindingView;
 use crate::words::counted;
 

@@ -1,6 +1,6 @@
 //! Agreements that bind nobody yet, as data: what lacks a signature, and what rests on it.
 
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::audit::Force;
 use asl_core::event::Name;
 use asl_core::finding::Finding;

@@ -1,7 +1,11 @@
 //! What `reply` does, or would do, as data.
 
-use super::{AskedView, AwaitedRow, AwaitedView, DeclaredRow, DiceView, EventView, FindingView};
-use crate::session::Loaded;
+use super::asked::AskedView;
+use super::awaited::{AwaitedRow, AwaitedView};
+use super::dice::{DeclaredRow, DiceView};
+use super::event::EventView;
+use super::finding::FindingView;
+use crate::read::Loaded;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -75,7 +79,7 @@ fn rolled(event: &asl_core::event::Event) -> Option<String> {
 #[cfg(feature = "cli")]
 impl ReplyView {
     /// Takes in that it was signed, and where the mail is.
-    pub fn signed(&mut self, signed: &crate::session::Signed, mail: &std::path::Path) {
+    pub fn signed(&mut self, signed: &crate::home::Signed, mail: &std::path::Path) {
         self.signed = true;
         self.already = signed.already;
         self.events = signed.events;

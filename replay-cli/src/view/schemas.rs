@@ -1,14 +1,33 @@
 //! The JSON Schemas of all answers, made of the views themselves. One entry a name; `asl-replay schema` and
 //! its tests read the list.
 
-use super::{
-    AddedView, ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView,
-    AuditView, BackupView, BundleView, ClubView, CompletionsView, DatabaseView, DiceView, DiffView,
-    ErrorView, EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView,
-    KeysView, LogView, LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView,
-    RenamedView, ReplyView, ReviewView, RulesView, ShowView, SignView, StatsView, StatusView, SummariesView,
-    TerrainView, TilesView, TypesAddedView, TypesView, VerifyView, WitnessView,
+use super::added::AddedView;
+use super::archive::{
+    ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView,
 };
+use super::audit::AuditView;
+use super::boards::{LosView, TerrainView};
+use super::club::ClubView;
+use super::database::DatabaseView;
+use super::dice::DiceView;
+use super::diff::DiffView;
+use super::dispute::BundleView;
+use super::done::{CompletionsView, EventsView, ExportView, ImportView, ManView, RecordView, TilesView};
+use super::explain::{ExplainView, ExplainedView};
+use super::fault::ErrorView;
+use super::home::{GamesView, KeysView, RemovedView, RenamedView, StatusView};
+use super::integrity::VerifyView;
+use super::log::LogView;
+use super::mail::{BackupView, KeygenView, NewView, ProveView, ReceiveView, SignView};
+use super::reply::ReplyView;
+use super::review::ReviewView;
+use super::rules::RulesView;
+use super::show::ShowView;
+use super::stats::StatsView;
+use super::summary::SummariesView;
+use super::types::TypesView;
+use super::types_added::TypesAddedView;
+use super::witness::WitnessView;
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -1,12 +1,13 @@
 //! The position after an event, as data.
 
 use super::duty::DutyView;
+use super::event;
 use super::event::EventView;
 use super::integrity::IntegrityView;
 use super::provisional::ProvisionalView;
 use super::vasl::{self, ScenarioRow, Shown};
 use crate::import::draft::At;
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::audit::{Game, Replay};
 use asl_core::counter::UnitDef;
 use asl_core::event::{Direction, Level, Marker, Status, UnitId, Use};
@@ -89,7 +90,7 @@ impl ShowView {
     /// last event it is that in which the files end.
     fn of_vasl(self, loaded: &Loaded, shown: &vasl::ShownGame, n: usize) -> Option<ShowView> {
         let event = shown.drafted.game.events.get(n)?;
-        let mut after = EventView { text: super::review::told(&shown.game, event), ..self.after.clone() };
+        let mut after = EventView { text: event::told(&shown.game, event), ..self.after.clone() };
         shown.drafted.placed(loaded, n, &mut after);
         let is_last = n + 1 == shown.drafted.game.events.len();
         let set_up = At { file: 1, step: 0 };

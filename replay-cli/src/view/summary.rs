@@ -1,6 +1,6 @@
 //! The audits of many games as data, a row each.
 
-use super::AuditView;
+use super::audit::AuditView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

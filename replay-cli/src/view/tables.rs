@@ -1,10 +1,11 @@
 //! A game as rows of tables, for questions over all games.
 
+use super::audit::AuditView;
 use super::event::text;
 use super::finding::FindingView;
+use super::stats::ThrowRow;
 use super::stats::{throw, year};
-use super::{AuditView, ThrowRow};
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::event::{Event, Evidence, What};
 use asl_core::state::State;
 use std::fmt::{self, Write};

@@ -1,7 +1,7 @@
 //! What is unusual in the head of a game: who takes a new game in is asked about it before he signs it. Input: a scenario, and who
 //! asks. Whether it is right it must not say.
 
-use super::OwnFigureRow;
+use super::own_figures::OwnFigureRow;
 use asl_core::catalogue;
 use asl_core::event::Name;
 use asl_core::map::Board;

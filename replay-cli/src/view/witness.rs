@@ -1,8 +1,8 @@
 //! Witnesses, as data.
 
 #[cfg(feature = "cli")]
-use crate::session::Witnessed;
-use crate::session::{Cosigned, GameCopy, WitnessKey};
+use crate::home::Witnessed;
+use crate::read::{Cosigned, GameCopy, WitnessKey};
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -4,7 +4,7 @@
 
 use asl_core::notation;
 use asl_replay::import::vassal::provenance::pack;
-use asl_replay::session::read::load_bytes;
+use asl_replay::read::load_bytes;
 use asl_replay::view::{AuditView, Drafting};
 use std::path::Path;
 

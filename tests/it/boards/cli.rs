@@ -67,10 +67,10 @@ fn the_prompt_reads_the_boards() {
     desk.run(&["record", "@game.asl", "--name", "g"]).exits(0);
     let folder = desk.0.path().to_path_buf();
     let typed = |boards: Option<std::path::PathBuf>, lines: &[&str]| {
-        let place =
-            asl_replay::session::Place { home: Some(folder.join("home")), boards, ..Default::default() };
+        let place = asl_replay::home::Place { home: Some(folder.join("home")), boards, ..Default::default() };
         let mut script = crate::cli::Typed::of(lines);
-        asl_replay::commands::converse(&place, &"g".parse().unwrap(), None, 100, &mut script).unwrap();
+        asl_replay::commands::converse::converse(&place, &"g".parse().unwrap(), None, 100, &mut script)
+            .unwrap();
         script.said().to_owned()
     };
     let blind = typed(None, &["s1 at d4", "undo"]);

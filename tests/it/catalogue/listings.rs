@@ -311,7 +311,7 @@ fn hostile_text_is_harmless() {
     std::fs::write(&path, text.to_string()).unwrap();
     let words = ["types", "add", path.to_str().unwrap()];
     let answer = run(desk.folder.path(), &words).unwrap_or_else(|e| panic!("{e}"));
-    let plain = asl_replay::render::harmless(&answer.text);
+    let plain = asl_replay::words::harmless(&answer.text);
     assert!(!answer.text.contains("\u{1b}[2J") && !answer.text.contains("\u{202e}"), "{plain}");
     assert!(answer.text.contains("longer than any counter's"), "{plain}");
     let kept = std::fs::read_to_string(desk.folder.path().join("catalogue/evil-vehicles.toml")).unwrap();

@@ -11,7 +11,9 @@ use asl_core::audit::Game;
 use asl_core::counter::UnitDef;
 use asl_core::scenario::Scenario;
 use asl_replay::args::Cli;
-use asl_replay::commands::{self, Answer, Failure};
+use asl_replay::command::Answer;
+use asl_replay::command::failure::Failure;
+use asl_replay::commands;
 use clap::Parser;
 use std::path::{Path, PathBuf};
 
@@ -109,5 +111,5 @@ fn run(home: &Path, words: &[&str]) -> Result<Answer, Failure> {
 }
 
 fn game_of(path: &Path) -> Game {
-    asl_replay::session::load(&[path.to_owned()]).unwrap_or_else(|e| panic!("{e}")).game
+    asl_replay::home::load(&[path.to_owned()]).unwrap_or_else(|e| panic!("{e}")).game
 }

@@ -10,7 +10,7 @@ use asl_core::scenario::{Scenario, Types};
 use asl_core::vocab::num::Mp;
 use asl_core::vocab::phase::Phase;
 use asl_core::vocab::{BOOK_VERSION, MoverClass};
-use asl_replay::commands::Failure;
+use asl_replay::command::failure::Failure;
 use asl_replay::exit::Exit;
 use std::collections::BTreeSet;
 

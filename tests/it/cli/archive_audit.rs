@@ -1,7 +1,7 @@
 //! `archive`: many games listed, added and audited; results of earlier runs, and who may not pass one off.
 
 use super::{Desk, GAME, Ran, TURN, with};
-use asl_replay::session::in_order;
+use asl_replay::home::in_order;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};

@@ -11,7 +11,7 @@ use asl_core::finding::Ruling;
 use asl_core::notation::print_event;
 use asl_core::propose::complete;
 use asl_replay::converse::{Conversation, Reply};
-use asl_replay::session::load;
+use asl_replay::home::load;
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -120,7 +120,7 @@ fn words_of_others_begin_no_line_and_hide_nothing() {
     let name = with("A short game", &plain);
     desk.put("game.asl", name + &format!("note \"{trick}\"\nattest words \"{trick}\"\n"));
     desk.run("record @game.asl -o @game.aslog");
-    let last = asl_replay::session::decode_log(&desk.get("game.aslog")).0.len() - 1;
+    let last = asl_replay::read::decode_log(&desk.get("game.aslog")).0.len() - 1;
     let explain = format!("explain @game.aslog {last}");
     for command in ["audit @game.aslog", "log @game.aslog", "show @game.aslog", &explain] {
         let ran = desk.run(command);

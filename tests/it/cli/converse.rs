@@ -1,10 +1,11 @@
 //! `record` as a conversation: what is proposed, what is recorded, and that nothing acknowledged is lost.
 
 use super::{Desk, EVENTS};
-use asl_replay::commands::{Failure, converse};
+use asl_replay::command::failure::Failure;
+use asl_replay::commands::converse::converse;
 use asl_replay::converse::{Console, Heard, Words};
-use asl_replay::session::Place;
-use asl_replay::view::RecordView;
+use asl_replay::home::Place;
+use asl_replay::view::done::RecordView;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::Stdio;

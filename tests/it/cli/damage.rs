@@ -2,8 +2,8 @@
 
 use super::{Desk, EVENTS, GAME};
 use crate::support::draws;
-use asl_replay::session;
-use asl_replay::view::{IntegrityView, VerifyView};
+use asl_replay::read;
+use asl_replay::view::integrity::{IntegrityView, VerifyView};
 use asl_store::hash::{HEAD_KEY, Hash, LEAF_KEY};
 use asl_store::log::{Log, LogWriter};
 use std::path::Path;
@@ -21,7 +21,7 @@ fn starts(bytes: &[u8]) -> Vec<usize> {
 
 /// What `verify` says of these bytes.
 fn integrity(bytes: &[u8]) -> IntegrityView {
-    let loaded = session::load_bytes(Path::new("game.aslog"), bytes).unwrap();
+    let loaded = read::load_bytes(Path::new("game.aslog"), bytes).unwrap();
     VerifyView::of(&loaded, None).integrity.unwrap()
 }
 

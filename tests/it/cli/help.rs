@@ -1,6 +1,6 @@
 //! What the help shows can be typed as it stands.
 
-use asl_replay::args::{EXAMPLES, GROUPS, command, parse};
+use asl_replay::args::help::{EXAMPLES, GROUPS, command, parse};
 
 /// The words of an example; quotes hold several together, and what goes into a file is the shell's.
 fn words(example: &str) -> Vec<String> {

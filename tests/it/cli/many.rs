@@ -2,7 +2,7 @@
 
 use super::binary::call;
 use super::{Desk, with};
-use asl_replay::args::{self, EXAMPLES, GROUPS};
+use asl_replay::args::help::{self, EXAMPLES, GROUPS};
 use std::collections::BTreeSet;
 use std::fs::File;
 
@@ -83,7 +83,7 @@ fn a_hyphen_is_standard_input_for_every_kind_of_game() {
 
 #[test]
 fn each_command_stands_in_one_group_and_has_an_example_that_can_be_read() {
-    let command = args::command();
+    let command = help::command();
     let all: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
     let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
     assert_eq!(grouped.len(), all.len());
@@ -97,7 +97,7 @@ fn each_command_stands_in_one_group_and_has_an_example_that_can_be_read() {
         });
         let key = "witness.example+3a2f7d1c+BAj0jW0z3Kc0oS3gqyD2yC1Y5m9c0b1aH0h1N1oXhC6xWnUe";
         let words = words.map(|word| if word == "KEY" { key } else { word });
-        let read = args::parse(std::iter::once("asl-replay").chain(words));
+        let read = help::parse(std::iter::once("asl-replay").chain(words));
         let told = read.as_ref().err().map(ToString::to_string).unwrap_or_default();
         assert!(read.is_ok() || told.contains("--key <KEY>"), "{call}: {told}");
     }
@@ -109,7 +109,7 @@ fn what_is_no_number_is_told_in_plain_words() {
         ["explain game abc", "show game --at -1", "log game --turn x", "log game --to 99999999999999999999"]
     {
         let words = std::iter::once("asl-replay").chain(line.split(' '));
-        let told = args::parse(words).err().map(|error| error.to_string()).unwrap_or_default();
+        let told = help::parse(words).err().map(|error| error.to_string()).unwrap_or_default();
         assert!(
             !told.is_empty() && !told.contains("invalid digit") && !told.contains("number too large"),
             "{line}: {told}"
@@ -120,7 +120,7 @@ fn what_is_no_number_is_told_in_plain_words() {
 #[test]
 fn the_version_names_the_book_and_the_format() {
     let told =
-        args::parse(["asl-replay", "--version"]).err().map(|error| error.to_string()).unwrap_or_default();
+        help::parse(["asl-replay", "--version"]).err().map(|error| error.to_string()).unwrap_or_default();
     assert!(told.contains("(book 1: ") && told.contains("D3, A7; log format "), "{told}");
 }
 
@@ -137,7 +137,7 @@ fn manual_pages_are_written_for_every_command_and_the_notation() {
     let desk = Desk::new();
     let ran = desk.run("man -o @man1").exits(0);
     let pages = std::fs::read_dir(desk.path("man1")).unwrap().count();
-    assert_eq!(pages, args::command().get_subcommands().count() + 2, "{}", ran.text);
+    assert_eq!(pages, help::command().get_subcommands().count() + 2, "{}", ran.text);
     desk.run("man").exits(0).says(".TH asl-replay 1");
     desk.run("man audit").exits(0).says("asl\\-replay\\-audit");
     desk.run("man notation").exits(0).says(".TH asl-replay-notation 5").says(".SH");
@@ -150,7 +150,7 @@ fn bash_finds_the_options_of_every_command() {
     let script = Desk::new().run("completions bash").exits(0).text;
     let found = script.lines().filter_map(|line| line.trim().strip_prefix("cmd=\"")?.strip_suffix('"'));
     let found: BTreeSet<&str> = found.filter(|name| !name.is_empty()).collect();
-    assert!(found.len() > args::command().get_subcommands().count());
+    assert!(found.len() > help::command().get_subcommands().count());
     let missing: Vec<&&str> =
         found.iter().filter(|name| !script.contains(&format!("\n        {name})\n"))).collect();
     assert!(missing.is_empty(), "{missing:?}");

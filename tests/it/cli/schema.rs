@@ -1,7 +1,7 @@
 //! The JSON of every command: its schema is named, documented, and what is written obeys it.
 
 use super::{Desk, Ran};
-use asl_replay::view::SCHEMAS;
+use asl_replay::view::schemas::SCHEMAS;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 //! goes to and fro between them.
 
 use super::{Desk, Ran, run};
-use asl_replay::session::decode_log;
+use asl_replay::read::decode_log;
 use asl_store::identity::{Cost, Identity};
 
 const GAME: &str = r#"printing = "2e"
@@ -330,7 +330,7 @@ fn complaints_and_rulings_are_on_any_event() {
     desk.run("audit @game.aslog").exits(0).says("0 undecided");
     let complaint = says(&desk, "hans", &["object", "@game.aslog", "2", "--why", "that hex is a wood"]);
     complaint.exits(0).says("AGREE.objected is undecided");
-    let at = asl_replay::session::decode_log(&desk.get("game.aslog")).0.len() - 1;
+    let at = asl_replay::read::decode_log(&desk.get("game.aslog")).0.len() - 1;
     desk.run("audit @game.aslog").exits(0).says("hans complains of event 2").says("that hex is a wood");
     says(&desk, "tom", &["ruling", "@game.aslog", "2", "stands", "--why", "it is open ground"]).exits(0);
     desk.run("audit @game.aslog").exits(0).says("it is open ground").says("1 undecided");

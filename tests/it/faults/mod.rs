@@ -146,7 +146,7 @@ fn game(folder: &Path, who: &str) -> Vec<u8> {
 }
 
 fn named(folder: &Path, who: &str, game: &str) -> Vec<u8> {
-    let place = asl_replay::session::Place { home: Some(folder.join(who)), ..Default::default() };
+    let place = asl_replay::home::Place { home: Some(folder.join(who)), ..Default::default() };
     place.archived(Path::new(game)).unwrap_or_default()
 }
 

@@ -3,7 +3,7 @@
 
 use super::round_trip::events;
 use super::{answer, plain};
-use asl_replay::commands::Answer;
+use asl_replay::command::Answer;
 use asl_replay::exit::Exit;
 use std::path::{Path, PathBuf};
 

@@ -15,7 +15,8 @@ mod round_trip;
 mod worked;
 
 use asl_replay::args::Cli;
-use asl_replay::commands::{self, Answer};
+use asl_replay::command::Answer;
+use asl_replay::commands;
 use clap::Parser;
 use std::path::{Path, PathBuf};
 

@@ -5,7 +5,7 @@ use crate::support::builder::TWO_PLAYERS;
 use asl_core::event::{Event, Revealed, Sealed, What};
 use asl_core::secret::commitment;
 use asl_core::wire::encode;
-use asl_replay::session::id;
+use asl_replay::read::id;
 use asl_store::checkpoint::{accept, sign};
 use asl_store::identity::Identity;
 use asl_store::log::{Log, LogWriter};

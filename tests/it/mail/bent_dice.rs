@@ -10,7 +10,7 @@ use asl_core::notation::parse_event;
 use asl_core::shares::{ChainId, Share, Use};
 use asl_core::vocab::dice::{Dice, Dr};
 use asl_core::wire;
-use asl_replay::session::load_bytes;
+use asl_replay::read::load_bytes;
 use asl_store::log::{Log, LogWriter};
 use std::path::Path;
 

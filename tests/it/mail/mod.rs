@@ -36,7 +36,7 @@ mod witnessed;
 mod words;
 
 use crate::cli::{Ran, run};
-use asl_replay::session::load_bytes;
+use asl_replay::read::load_bytes;
 use asl_store::game_id::GameId;
 use asl_store::identity::{Cost, Identity};
 use asl_store::log::{Log, LogWriter};
@@ -158,7 +158,7 @@ impl Table {
 
     /// The bytes of a player's game.
     fn game(&self, player: &str) -> Vec<u8> {
-        let place = asl_replay::session::Place { home: Some(self.path(player)), ..Default::default() };
+        let place = asl_replay::home::Place { home: Some(self.path(player)), ..Default::default() };
         place.archived(Path::new("bridge")).unwrap()
     }
 }
@@ -175,7 +175,7 @@ pub(crate) fn key(name: &str) -> String {
 
 /// The id in the checkpoints of a game.
 fn id(bytes: &[u8]) -> GameId {
-    asl_replay::session::id(&load_bytes(Path::new("x.aslog"), bytes).unwrap().game).unwrap().parse().unwrap()
+    asl_replay::read::id(&load_bytes(Path::new("x.aslog"), bytes).unwrap().game).unwrap().parse().unwrap()
 }
 
 /// A log with the same blocks, hashed anew, after a change of its payloads. Checkpoints are left out.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 fn held(table: &Table, who: &str, game: &str) -> Option<Vec<u8>> {
-    let place = asl_replay::session::Place { home: Some(table.path(who)), ..Default::default() };
+    let place = asl_replay::home::Place { home: Some(table.path(who)), ..Default::default() };
     place.archived(Path::new(game)).ok()
 }
 

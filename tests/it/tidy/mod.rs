@@ -21,8 +21,8 @@ const CLI: &str = "replay-cli/src";
 /// What needs no system: it builds for wasm32-unknown-unknown.
 const PURE: &[&str] = &[
     "replay-cli/src/import",
-    "replay-cli/src/render",
-    "replay-cli/src/session/read",
+    "replay-cli/src/read",
+    "replay-cli/src/text",
     "replay-cli/src/view",
     "replay-cli/src/words.rs",
 ];
@@ -85,16 +85,16 @@ const LAWS: &[Law] = &[
         .because("the core knows no bytes of a log and no program"),
     no_path(4, &[STORE], &["asl_core", "asl_replay"]).because("the store knows no game and no program"),
     no_path(4, &[CLI], &["asl_store"])
-        .but(&["replay-cli/src/session"])
-        .because("session alone knows the store: commands and views get plain data"),
-    no_path(4, &["replay-cli/src/view"], &["asl_replay::render", "asl_replay::commands"])
+        .but(&["replay-cli/src/home", "replay-cli/src/read"])
+        .because("read and home alone know the store: commands and views get plain data"),
+    no_path(4, &["replay-cli/src/view"], &["asl_replay::text", "asl_replay::commands"])
         .because("a view is data: it knows no text and no command"),
     no_path(
         4,
-        &["replay-cli/src/session"],
-        &["asl_replay::render", "asl_replay::view", "asl_replay::commands"],
+        &["replay-cli/src/home", "replay-cli/src/read"],
+        &["asl_replay::text", "asl_replay::view", "asl_replay::commands"],
     )
-    .because("session answers in plain data: it draws nothing"),
+    .because("they answer in plain data and draw nothing"),
     no_path(
         4,
         PURE,
@@ -105,7 +105,7 @@ const LAWS: &[Law] = &[
         .but(&[
             "replay-cli/src/import/vassal/container.rs",
             "replay-cli/src/import/vassal/provenance.rs",
-            "replay-cli/src/session/read/carried.rs",
+            "replay-cli/src/read/carried.rs",
         ])
         .because("what reads bytes into views needs no file; an archive in memory is read through a cursor"),
     no_path(4, &[STORE], &["std::fs", "std::process"])
@@ -163,18 +163,14 @@ const LAWS: &[Law] = &[
     .because("a view judges nothing"),
     // 5: bytes once hashed.
     no_path(5, &[CORE, CLI], &["wire::encode", "asl_core::wire::encode"])
-        .but(&["replay-cli/src/session/ongoing.rs", "replay-cli/src/session/record.rs"])
+        .but(&["replay-cli/src/home/ongoing.rs", "replay-cli/src/home/record.rs"])
         .because("only new events are encoded: what is hashed is never encoded again"),
     // 11: secrets.
     no_path(11, &[CLI], &["std::env::var", "std::env::var_os", "rpassword"])
-        .but(&[
-            "replay-cli/src/session/keys.rs",
-            "replay-cli/src/session/engine.rs",
-            "replay-cli/src/pager.rs",
-        ])
+        .but(&["replay-cli/src/home/keys.rs", "replay-cli/src/home/engine.rs", "replay-cli/src/pager.rs"])
         .because("a passphrase is asked for in one place, and a database's password in another"),
     no_path(11, &[CLI, STORE], &["getrandom"])
-        .but(&["replay-cli/src/session/seat.rs", "store/src/identity/file.rs"])
+        .but(&["replay-cli/src/home/seat.rs", "store/src/identity/file.rs"])
         .because("nonces and keys are drawn in one place each"),
     // The house.
     floors(
@@ -189,7 +185,7 @@ const LAWS: &[Law] = &[
     ),
     floors(
         &[CLI],
-        "words import boards session view render tray stepper exit progress args converse commands pager listener",
+        "words import boards read home view text tray stepper exit progress command args converse commands pager listener",
     ),
     no_word(0, &[CORE, STORE, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])
         .because("a library never prints; the program writes in main.rs alone"),

@@ -4,7 +4,7 @@ use super::made::made;
 use asl_core::event::{Reading, What};
 use asl_replay::import::draft::{By, Drafted, Field};
 use asl_replay::import::vassal::viewer::Viewer;
-use asl_replay::session::{Loaded, load_several};
+use asl_replay::read::{Loaded, load_several};
 
 fn loaded() -> Loaded {
     load_several(&[("b.vlog".into(), made("b_infantry.vlog"))], &Viewer::Public).unwrap()

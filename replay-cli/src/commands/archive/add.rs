@@ -1,12 +1,13 @@
 //! `archive add`: files into the archive, a line each.
 
-use crate::args::ArchiveAddArgs;
-use crate::commands::waiting::Rows;
-use crate::commands::{Answer, Call, Failure};
+use crate::args::archive::ArchiveAddArgs;
+use crate::command::failure::Failure;
+use crate::command::waiting::Rows;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Many, Refusal};
-use crate::view::{ArchiveAddView, TakenRow};
+use crate::home::{Many, Refusal};
+use crate::text::archive;
+use crate::view::archive::{ArchiveAddView, TakenRow};
 use std::path::Path;
 
 pub(super) fn run(call: &Call<'_>, args: &ArchiveAddArgs) -> Result<Answer, Failure> {
@@ -24,11 +25,11 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAddArgs) -> Result<Answer, Fail
             (None, _) => &mut view.added,
         };
         *count += 1;
-        if !rows.row(&row, || render::taken(&row)) || many.is_lost() {
+        if !rows.row(&row, || archive::taken(&row)) || many.is_lost() {
             break;
         }
     }
-    Ok(rows.end(exit, &view, render::archive_add(&view)))
+    Ok(rows.end(exit, &view, archive::archive_add(&view)))
 }
 
 fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {

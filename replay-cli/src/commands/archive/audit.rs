@@ -1,12 +1,15 @@
 //! `archive audit`: every game, a line each.
 
-use crate::args::ArchiveAuditArgs;
-use crate::commands::waiting::Rows;
-use crate::commands::{Answer, Call, Failure};
+use crate::args::archive::ArchiveAuditArgs;
+use crate::command::failure::Failure;
+use crate::command::waiting::Rows;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Desk, GameName, Loaded, Many, Outcome, Results, Shared, Trust, in_order, threads};
-use crate::view::{ArchiveAuditView, Asked, AuditView, AuditedRow};
+use crate::home::{Desk, GameName, Many, Outcome, Results, Shared, Trust, in_order, threads};
+use crate::read::Loaded;
+use crate::text::archive;
+use crate::view::archive::{ArchiveAuditView, AuditedRow};
+use crate::view::audit::{Asked, AuditView};
 use crate::words::counted;
 use std::num::NonZeroUsize;
 
@@ -25,7 +28,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAuditArgs) -> Result<Answer, Fa
     let leaves_out = leaves_out.map(ToOwned::to_owned);
     let mut view = ArchiveAuditView { schema: SCHEMA, leaves_out, ..ArchiveAuditView::default() };
     let Some(many) = call.place.many()? else {
-        return Ok(Answer::of(Exit::Clean, &view, render::archive_audit(&view)));
+        return Ok(Answer::of(Exit::Clean, &view, archive::archive_audit(&view)));
     };
     let names = many.chosen(&args.games)?;
     let results = Results::of(&call.place, &asked_word(args));
@@ -37,13 +40,13 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAuditArgs) -> Result<Answer, Fa
     work.each(&names, |row, is_kept| {
         view.count(&row, is_kept);
         exit = exit.max(exit_of(&row));
-        rows.row(&row, || render::audited(&row, call.width)) && !many.is_lost()
+        rows.row(&row, || archive::audited(&row, call.width)) && !many.is_lost()
     });
     if many.is_lost() {
         exit = Exit::CannotRun;
     }
     let aside = aside(&results, shared.as_ref());
-    Ok(Answer { aside, ..rows.end(exit, &view, render::archive_audit(&view)) })
+    Ok(Answer { aside, ..rows.end(exit, &view, archive::archive_audit(&view)) })
 }
 
 /// What is told beside the answer.

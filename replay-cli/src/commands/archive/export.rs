@@ -1,12 +1,13 @@
 //! `archive export`: every game as a file, or all of them as tables.
 
-use crate::args::ArchiveExportArgs;
-use crate::commands::waiting::Rows;
-use crate::commands::{Answer, Call, Failure};
+use crate::args::archive::ArchiveExportArgs;
+use crate::command::failure::Failure;
+use crate::command::waiting::Rows;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Exported, Many, Refusal, create_folder, in_order, threads};
-use crate::view::{ArchiveExportView, ExportedRow};
+use crate::home::{Exported, Many, Refusal, create_folder, in_order, threads};
+use crate::text::archive;
+use crate::view::archive::{ArchiveExportView, ExportedRow};
 use std::path::Path;
 
 pub(super) fn run(call: &Call<'_>, args: &ArchiveExportArgs) -> Result<Answer, Failure> {
@@ -17,7 +18,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveExportArgs) -> Result<Answer, F
     }
     let view = ArchiveExportView { schema: "asl-replay/archive-export/1", ..ArchiveExportView::default() };
     let Some(many) = call.place.many()? else {
-        return Ok(Answer::of(Exit::Clean, &view, render::archive_export(&view)));
+        return Ok(Answer::of(Exit::Clean, &view, archive::archive_export(&view)));
     };
     match (&args.folder, &args.parquet) {
         (Some(folder), None) => files(call, &many, folder, view),
@@ -55,7 +56,7 @@ fn files(
                 _ => &mut view.written,
             };
             *count += 1;
-            rows.row(&row, || render::exported(&row)) && !many.is_lost()
+            rows.row(&row, || archive::exported(&row)) && !many.is_lost()
         },
     );
     if let Some(why) = full {
@@ -66,7 +67,7 @@ fn files(
         (false, 0) => Exit::Clean,
         (false, _) => Exit::Broken,
     };
-    Ok(rows.end(exit, &view, render::archive_export(&view)))
+    Ok(rows.end(exit, &view, archive::archive_export(&view)))
 }
 
 fn row(name: String, became: Result<Exported, Refusal>) -> ExportedRow {

@@ -1,17 +1,18 @@
 //! `archive fsck`: every chain, head, index and signature; what files prove of damaged games.
 
-use crate::args::ArchiveFsckArgs;
-use crate::commands::waiting::Rows;
-use crate::commands::{Answer, Call, Failure};
+use crate::args::archive::ArchiveFsckArgs;
+use crate::command::failure::Failure;
+use crate::command::waiting::Rows;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{Fault, Found, GameName, Many, Proofs, in_order, threads};
-use crate::view::{ArchiveFsckView, CheckedRow};
+use crate::home::{Fault, Found, GameName, Many, Proofs, in_order, threads};
+use crate::text::archive;
+use crate::view::archive::{ArchiveFsckView, CheckedRow};
 
 pub(super) fn run(call: &Call<'_>, args: &ArchiveFsckArgs) -> Result<Answer, Failure> {
     let mut view = ArchiveFsckView { schema: "asl-replay/archive-fsck/1", ..ArchiveFsckView::default() };
     let Some(many) = call.place.many()? else {
-        return Ok(Answer::of(Exit::Clean, &view, render::archive_fsck(&view)));
+        return Ok(Answer::of(Exit::Clean, &view, archive::archive_fsck(&view)));
     };
     let proofs = Proofs::read(&args.from);
     view.no_proofs = proofs.unread.iter().map(|(path, why)| format!("{}: {why}", path.display())).collect();
@@ -30,7 +31,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveFsckArgs) -> Result<Answer, Fai
             view.events += row.events;
             view.faults += u64::from(row.fault.is_some());
             view.repaired += u64::from(row.repaired_by.is_some());
-            rows.row(&row, || render::checked(&row)) && !many.is_lost()
+            rows.row(&row, || archive::checked(&row)) && !many.is_lost()
         },
     );
     let left = view.faults - view.repaired;
@@ -39,7 +40,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveFsckArgs) -> Result<Answer, Fai
         (false, 0) if view.unsearched.is_none() => Exit::Clean,
         (false, _) => Exit::Broken,
     };
-    Ok(rows.end(exit, &view, render::archive_fsck(&view)))
+    Ok(rows.end(exit, &view, archive::archive_fsck(&view)))
 }
 
 struct Repair<'r> {

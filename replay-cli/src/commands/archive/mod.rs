@@ -8,8 +8,9 @@ mod fsck;
 #[cfg(feature = "desk")]
 mod parquet;
 
-use super::{Answer, Call, Failure};
-use crate::args::{ArchiveArgs, ArchiveStep};
+use crate::args::archive::{ArchiveArgs, ArchiveStep};
+use crate::command::failure::Failure;
+use crate::command::{Answer, Call};
 
 pub(super) fn run(call: &Call<'_>, args: &ArchiveArgs) -> Result<Answer, Failure> {
     match &args.step {

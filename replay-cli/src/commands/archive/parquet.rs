@@ -1,13 +1,17 @@
 //! `archive export --parquet`: all games as three tables.
 
-use crate::commands::waiting::Rows;
-use crate::commands::{Answer, Call, Failure};
+use crate::command::failure::Failure;
+use crate::command::waiting::Rows;
+use crate::command::{Answer, Call};
 use crate::exit::Exit;
-use crate::render;
-use crate::session::{
+use crate::home::{
     Cell, Column, Desk, GameName, Holds, Many, Refusal, Table, TableFolder, end_tables, in_order, threads,
 };
-use crate::view::{ArchiveExportView, ExportedRow, FindingView, GameRows, Moment, TableRow, ThrowRow};
+use crate::text::archive;
+use crate::view::archive::{ArchiveExportView, ExportedRow, TableRow};
+use crate::view::finding::FindingView;
+use crate::view::stats::ThrowRow;
+use crate::view::tables::{GameRows, Moment};
 use std::path::Path;
 
 /// The tables, with their columns; docs/many-games.md says what each holds.
@@ -129,7 +133,7 @@ impl Work<'_, '_> {
                 (row.became, row.fault) = ("refused", Some(why));
             }
         }
-        self.refused.is_none() && self.rows.row(&row, || render::exported(&row))
+        self.refused.is_none() && self.rows.row(&row, || archive::exported(&row))
     }
 
     fn put(&mut self, name: &str, game: &GameRows) -> Result<(), Refusal> {
@@ -160,7 +164,7 @@ impl Work<'_, '_> {
             self.view.tables.push(TableRow { file, rows: table.rows, bytes: table.bytes });
         }
         let exit = if self.view.refused > 0 { Exit::Broken } else { Exit::Clean };
-        Ok(self.rows.end(exit, &self.view, render::archive_export(&self.view)))
+        Ok(self.rows.end(exit, &self.view, archive::archive_export(&self.view)))
     }
 }
 

@@ -1,8 +1,9 @@
 //! All about the event that is shown: its sums, its findings, how they stand, what is owed, the reader's note.
 
 use super::{BAD, DIM, OPEN, STRONG, Stepper, of_ruling};
-use crate::render::one_line;
-use crate::view::{FindingView, StandingRow, StepRow};
+use crate::view::finding::FindingView;
+use crate::view::review::{StandingRow, StepRow};
+use crate::words::one_line;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -1,8 +1,8 @@
 //! The map around the action, in letters: a hex is a field of eight columns, every second column half a field lower.
 
 use super::{Stepper, of_ruling};
-use crate::render::one_line;
-use crate::view::{CounterRow, MapHexRow, StepRow, TraceKind};
+use crate::view::review::{CounterRow, MapHexRow, StepRow, TraceKind};
+use crate::words::one_line;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -2,7 +2,7 @@
 
 use super::pieces::CounterRow;
 use crate::import::vassal::label;
-use crate::session::Loaded;
+use crate::read::Loaded;
 use crate::view::show::UnitRow;
 use crate::view::vasl;
 use schemars::JsonSchema;

@@ -16,15 +16,15 @@ pub use trace::{TraceKind, TraceRow};
 
 use super::audit::AuditView;
 use super::duty::DutyView;
-use super::event::EventView;
+use super::event::{EventView, told};
 use super::finding::{FindingView, TallyView};
-use super::mail::SignaturesView;
+use super::signatures::SignaturesView;
 use super::stats::{ShotsRow, StatRow, StatsView, Wanted};
-use super::vasl::OpenQuestion;
-use super::{CosignedView, vasl};
-use crate::session::Loaded;
+use super::vasl::{self, OpenQuestion};
+use super::witness::CosignedView;
+use crate::read::Loaded;
 use asl_core::audit::{Game, Replay};
-use asl_core::event::{Event, Evidence, What};
+use asl_core::event::{Event, What};
 use asl_core::facts::{Ctx, Move, Price};
 use asl_core::figures::price::step::price_of;
 use asl_core::finding::Finding;
@@ -327,16 +327,6 @@ fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow
         traces: Vec::new(),
         sheet: sheet(&loaded.game, before, &event.what),
     }
-}
-
-/// What was done, without where a file has it and what backs the dice: a reader of the game knows the one by its step, and
-/// the other by the audit.
-pub(super) fn told(loaded: &Loaded, event: &Event) -> String {
-    let mut what = event.what.done().clone();
-    if let What::DiceRolled(rolled) = &mut what {
-        rolled.evidence = Evidence::Declared;
-    }
-    super::event::text(&loaded.game.scenario, &Event { what, ..event.clone() })
 }
 
 /// The sum of a move, or the sheet of an attack.

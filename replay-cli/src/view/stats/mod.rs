@@ -7,7 +7,7 @@ mod shots;
 pub use shots::{ResultRow, ShotsRow};
 
 use super::event::when;
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::event::{Event, What};
 use asl_core::state::State;
 use asl_core::vocab::dice::Dice;

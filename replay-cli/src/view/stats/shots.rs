@@ -1,6 +1,6 @@
 //! What IFT rolls did, beside what fair dice do on the same columns with the same DRM.
 
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::event::{Event, What};
 use asl_core::state::State;
 use asl_core::vocab::IftResult;

@@ -2,9 +2,9 @@
 
 use super::OfFiles;
 use crate::import::draft::{Choice, Drafted, Open};
-use crate::session::Loaded;
-use crate::view::FindingView;
+use crate::read::Loaded;
 use crate::view::event::when;
+use crate::view::finding::FindingView;
 use asl_core::audit::Replay;
 use asl_core::event::What;
 use asl_core::map::Map;

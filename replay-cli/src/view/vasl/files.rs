@@ -3,7 +3,7 @@
 use crate::import::continuity::{Difference, Link, Standing, Weight};
 use crate::import::vassal::action::Look;
 use crate::import::vassal::viewer::Sight;
-use crate::session::{Kind, Loaded};
+use crate::read::{Kind, Loaded};
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -25,6 +25,7 @@ pub use text::{Drafting, OpenQuestion};
 pub(super) use writer::{of_step, writer};
 
 use super::event::source_of;
+use super::finding::FindingView;
 use crate::import::draft::{At, Drafted};
 use crate::import::vassal::Imported;
 use crate::import::vassal::action::{Action, Deed};
@@ -32,7 +33,7 @@ use crate::import::vassal::chat::Turn;
 use crate::import::vassal::event::EventKind;
 use crate::import::vassal::telling::Listener;
 use crate::import::vassal::viewer::owners;
-use crate::session::{Loaded, VaslGame};
+use crate::read::{Loaded, VaslGame};
 use asl_core::event::{Source, What};
 use std::collections::BTreeMap;
 
@@ -43,7 +44,7 @@ pub(crate) struct OfFiles<'l> {
     /// The game that they show.
     pub(crate) drafted: &'l Drafted,
     /// What was found in the files themselves: in their dice, say.
-    pub(crate) findings: Vec<super::FindingView>,
+    pub(crate) findings: Vec<FindingView>,
 }
 
 /// The file of a source, as it was read.

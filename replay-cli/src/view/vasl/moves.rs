@@ -1,7 +1,7 @@
 //! What the vehicles of VASL files did in their Movement Phases, a row each. Input: their moves, judged.
 
 use crate::import::draft::{At, Drive, Ruling};
-use crate::session::{Loaded, VaslGame};
+use crate::read::{Loaded, VaslGame};
 use asl_core::event::{Direction, MpSpent, MpUse, Rate};
 use asl_core::map::Map;
 use schemars::JsonSchema;

@@ -9,7 +9,7 @@ use crate::import::vassal::leaf::{Leaf, Note, SealedNote};
 use crate::import::vassal::place;
 use crate::import::vassal::position::Fault;
 use crate::import::vassal::viewer::Sight;
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::event::{Evidence, What};
 use std::collections::{BTreeMap, BTreeSet};
 

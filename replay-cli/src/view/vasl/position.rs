@@ -13,7 +13,7 @@ use crate::import::vassal::place::CASUALTIES;
 use crate::import::vassal::position::Position;
 use crate::import::vassal::scenario::ScenarioInfo;
 use crate::import::vassal::viewer::{Eyes, Sight};
-use crate::session::Loaded;
+use crate::read::Loaded;
 use schemars::JsonSchema;
 use serde::Serialize;
 

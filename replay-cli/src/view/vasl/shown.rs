@@ -2,9 +2,9 @@
 //! were read. Knows no command and no line of text.
 
 use super::{Actions, At, Drafted};
-use crate::session::Loaded;
-use crate::view::FindingView;
+use crate::read::Loaded;
 use crate::view::event::{EventView, address, source_of};
+use crate::view::finding::FindingView;
 use asl_core::event::Source;
 
 /// The game of VASL files.

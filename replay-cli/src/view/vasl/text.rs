@@ -2,7 +2,7 @@
 
 use super::draft::ChoiceRow;
 use crate::import::draft::{Asked, At, Drafted, Open};
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::event::{Name, What};
 use asl_core::notation;
 use std::fmt::Write;

@@ -3,7 +3,7 @@
 
 use crate::import::draft::At;
 use crate::import::vassal::{Imported, provenance::Provenance};
-use crate::session::Loaded;
+use crate::read::Loaded;
 use asl_core::event::Source;
 
 /// `his.vlog is written by VASL 6.6.8 on VASSAL 3.7.9; the step is Anna's`. A pseudonym is nobody's name.

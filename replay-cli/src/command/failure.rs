@@ -1,0 +1,102 @@
+//! Why a command could not do its work: how the program ends then, and what it says, in text and in JSON.
+
+use super::{Answer, to_json};
+use crate::exit::Exit;
+use crate::home::keys::KeyError;
+use crate::home::seat::SeatError;
+use crate::home::{LoadError, Refusal};
+use crate::read::ReadError;
+use crate::view::fault::{ErrorView, PlaceView};
+use crate::words::harmless;
+use std::error::Error as StdError;
+use thiserror::Error;
+
+/// Why a command could not do its work.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// A game could not be read.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The call makes no sense.
+    #[error("{0}")]
+    Usage(String),
+    /// The store refused.
+    #[error("{0}")]
+    Store(String),
+    /// Copies part, or a log is damaged: said with exit code 2.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl Failure {
+    /// The store refused, with all reasons behind the first.
+    pub(crate) fn store(error: &dyn StdError) -> Failure {
+        let reasons = std::iter::successors(Some(error), |error| (*error).source());
+        let mut said: Vec<String> = reasons.map(ToString::to_string).collect();
+        said.dedup();
+        Failure::Store(said.join(": "))
+    }
+
+    /// The call makes no sense, in the error's own words.
+    pub(crate) fn usage(error: &dyn StdError) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+
+    /// How the program ends then.
+    #[must_use]
+    pub const fn exit(&self) -> Exit {
+        match self {
+            Failure::Broken(_)
+            | Failure::Load(
+                LoadError::Read(ReadError::Dispute { .. })
+                | LoadError::NotAsAcknowledged { .. }
+                | LoadError::TooMuchHeld { .. },
+            ) => Exit::Broken,
+            Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
+        }
+    }
+
+    /// The failure as an answer: its text is for the error stream, its JSON for standard output.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        let (exit, said) = (self.exit(), self.to_string());
+        let places = match self {
+            Failure::Load(LoadError::Read(ReadError::Notation { errors, .. })) => {
+                errors.iter().map(PlaceView::of).collect()
+            }
+            Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) | Failure::Broken(_) => Vec::new(),
+        };
+        let json = to_json(&ErrorView::of(said.trim_end().to_owned(), exit.code(), places));
+        let text = harmless(&said);
+        Answer { exit, text, json, aside: String::new(), raw: false, beside: false }
+    }
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Failure {
+        Failure::Load(error.into())
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        match refusal {
+            Refusal::Load(error) => Failure::Load(error),
+            Refusal::Wrong(says) => Failure::Usage(says),
+            Refusal::Store(says) => Failure::Store(says),
+            Refusal::Broken(says) => Failure::Broken(says),
+        }
+    }
+}
+
+impl From<KeyError> for Failure {
+    fn from(error: KeyError) -> Failure {
+        Refusal::from(error).into()
+    }
+}
+
+impl From<SeatError> for Failure {
+    fn from(error: SeatError) -> Failure {
+        Refusal::from(error).into()
+    }
+}
