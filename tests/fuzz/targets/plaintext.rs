@@ -5,7 +5,8 @@
 use asl_core::notation;
 use asl_replay::import::vassal::provenance::pack;
 use asl_replay::read::load_bytes;
-use asl_replay::view::{AuditView, Drafting};
+use asl_replay::view::audit::AuditView;
+use asl_replay::view::vasl::Drafting;
 use std::path::Path;
 
 libfuzzer_sys::fuzz_target!(|text: &[u8]| {
