@@ -202,9 +202,9 @@ fn elsewhere(
     if was == now && unit.level == placed.level {
         return None;
     }
-    let shown = |cell: Option<crate::vocab::hex::Cell>, level| {
+    let shown = |cell: Option<crate::vocab::hex::Cell>, level: crate::event::Level| {
         let hex = cell.map_or_else(|| "off board".to_string(), |cell| map.show_cell(cell));
-        format!("{hex}, {level:?}")
+        format!("{hex}, level {level}")
     };
     let breach = Breach::of("it comes into view where it was not recorded")
         .figures(shown(now, placed.level), shown(was, unit.level));

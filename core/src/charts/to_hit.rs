@@ -96,7 +96,7 @@ pub const CASE_J2: Drm = Drm(4);
 /// Case K: a concealed target.
 pub const CASE_K: Drm = Drm(2);
 
-/// Case L: a target at this range, in hexes (C6.4).
+/// Case L: a target at this range, in hexes (C6.3).
 #[must_use]
 pub const fn case_l(range: u32) -> Drm {
     Drm(match range {

@@ -44,6 +44,15 @@ impl Default for Level {
     }
 }
 
+impl core::fmt::Display for Level {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Level::At(level) => write!(f, "{level}"),
+            Level::In => f.write_str("in"),
+        }
+    }
+}
+
 /// One Location.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Location {
@@ -66,6 +75,18 @@ pub enum Use {
     Gun,
     /// Ordnance of no further name.
     Ordnance,
+}
+
+/// As a player says it in a sentence; the notation has marks of its own.
+impl core::fmt::Display for Use {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Use::Sw(name) | Use::Weapon(name) => write!(f, "{name}"),
+            Use::Inherent => f.write_str("inherent FP"),
+            Use::Gun => f.write_str("Gun"),
+            Use::Ordnance => f.write_str("ordnance"),
+        }
+    }
 }
 
 /// How a factor changes FP (A7.2).

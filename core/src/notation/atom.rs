@@ -261,10 +261,7 @@ impl Atom for Level {
     const WHAT: &'static str = "a level: a number, or `in` for IN a Depression";
     const KIND: ErrorKind = ErrorKind::BadValue;
     fn show(&self, _: &Map) -> String {
-        match self {
-            Level::At(level) => level.to_string(),
-            Level::In => "in".into(),
-        }
+        self.to_string()
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<Level> {
         match (span.text, span.text.parse()) {

@@ -44,9 +44,9 @@ words! {
     Ffmo = "FFMO" | "J4" | "case-J4",
     /// Case K: a concealed target (C6.2).
     K = "K" | "case-K" | "concealed" | "concealment",
-    /// Case L: a target within two hexes (C6.4).
+    /// Case L: a target within two hexes (C6.3).
     L = "L" | "case-L" | "point-blank" | "PB",
-    /// Case M: Bore Sighting (C6.41).
+    /// Case M: Bore Sighting (C6.4).
     M = "M" | "case-M" | "bore-sighted" | "bore-sighting",
     /// Case N: an acquired target (C6.5).
     N = "N" | "case-N" | "acq" | "acquired" | "acquisition",

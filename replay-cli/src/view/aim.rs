@@ -8,7 +8,6 @@ use asl_core::figures::vehicle::breakdown::breakdown;
 use asl_core::figures::vehicle::facing::facing_struck;
 use asl_core::vocab::Modifier;
 use asl_core::vocab::dice::Dr;
-use asl_core::vocab::hex::Facing;
 use asl_core::vocab::num::Drm;
 
 /// The lines of a To Hit roll whose sheet is known.
@@ -51,11 +50,7 @@ fn struck(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Option<String> {
     let turret = dr.colored < dr.white;
     let part = if turret { "turret" } else { "hull" };
     let facing = from.and_then(|from| facing_struck(unit, from, turret, Some(dr)));
-    let word = facing.map_or("its facing is not known", |facing| match facing {
-        Facing::Front => "front",
-        Facing::Side => "side",
-        Facing::Rear => "rear",
-    });
+    let word = facing.map_or("its facing is not known".to_owned(), |facing| facing.to_string());
     Some(format!("a hit strikes the {part} of {id}: {word} (C3.9, D3.2)"))
 }
 

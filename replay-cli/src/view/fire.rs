@@ -71,7 +71,7 @@ fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
         .map(|member| match &member.fp {
             Some(fp) => format!("{}: {}", ranged(member), member_line(fp)),
             None if rolls_to_hit(ctx, attack, &member.weapon) => {
-                format!("{}: {} rolls To Hit first", ranged(member), weapon(&member.weapon))
+                format!("{}: {} rolls To Hit first", ranged(member), member.weapon)
             }
             None => format!("{}: FP unknown", ranged(member)),
         })
@@ -95,15 +95,6 @@ fn ranged(member: &MemberFp) -> String {
 fn rolls_to_hit(ctx: &Ctx<'_>, attack: &FireAttack, weapon: &Use) -> bool {
     let mut same = shots(ctx, attack).into_iter().filter(|shot| shot.firer.weapon == *weapon);
     same.any(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance))
-}
-
-fn weapon(weapon: &Use) -> &str {
-    match weapon {
-        Use::Sw(name) | Use::Weapon(name) => name.as_str(),
-        Use::Inherent => "inherent FP",
-        Use::Gun => "Gun",
-        Use::Ordnance => "ordnance",
-    }
 }
 
 fn member_line(fp: &Tally<Fp>) -> String {

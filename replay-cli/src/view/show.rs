@@ -161,8 +161,7 @@ fn row(scenario: &Scenario, state: &State, id: &UnitId, unit: &Unit) -> UnitRow 
 fn level(unit: &Unit) -> String {
     match unit.level {
         Level::At(0) => String::new(),
-        Level::At(n) => format!("/{n}"),
-        Level::In => "/in".into(),
+        level @ (Level::At(_) | Level::In) => format!("/{level}"),
     }
 }
 

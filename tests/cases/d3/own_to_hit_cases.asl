@@ -27,10 +27,10 @@ pz los foe exists hindrance +1
 turn 1 german PFPh
 a1 prep by pz MA at X3 units foe
 roll r1 DR 1,4 to-hit in a1
-a1 to-hit pz MA r1 target foe drm L -1, R +1   ok C6.4-case-l  ok C6.9-case-r
+a1 to-hit pz MA r1 target foe drm L -1, R +1   ok C6.3-case-l  ok C6.9-case-r
 a2 prep by pz MA rof at X3 units foe
 roll r2 DR 1,4 to-hit in a2
-a2 to-hit pz MA r2 target foe drm L -2, R +1, acq -1   !! C6.4-case-l
+a2 to-hit pz MA r2 target foe drm L -2, R +1, acq -1   !! C6.3-case-l
 a3 prep by pz MA rof at X3 units foe
 roll r3 DR 1,4 to-hit in a3
 a3 to-hit pz MA r3 target foe drm L -1, R +2, acq -2   !! C6.9-case-r

@@ -40,7 +40,7 @@ const SHOWN: usize = 6;
 fn a_changed_field_is_noticed() {
     let seed = std::env::var("GENERATOR_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
     let sources = sources(&Size { turns: draws::few_or(3, 40), case_in: 5 * draws::one_in() }, seed);
-    let tally = run(&sources, draws::few_or(600, SAMPLE) as usize, seed);
+    let tally = run(&sources, draws::few_or(400, SAMPLE) as usize, seed);
     show(&tally, &sources);
     let Shares { noticed, unnoticed, .. } = tally.sum();
     let share = 100.0 * noticed as f64 / (noticed + unnoticed) as f64;

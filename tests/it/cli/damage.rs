@@ -71,7 +71,7 @@ fn a_log_cut_anywhere_but_between_records_is_torn() {
     let desk = Desk::with_game();
     let good = desk.get("game.aslog");
     let starts = starts(&good);
-    for length in 0..good.len() {
+    for length in (0..good.len()).filter(|n| draws::one_of(4, *n) || starts.contains(n)) {
         let found = integrity(&good[..length]);
         let clean = length > 0 && starts.contains(&length);
         assert_eq!(found.intact, clean, "{length} bytes: {found:?}");

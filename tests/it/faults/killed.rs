@@ -12,7 +12,7 @@ const TAKEN_UP: [&str; 5] = ["seal ", "dice declare ", "dice answer ", "dice com
 
 /// How many kills a run makes at least: at a call, and at any moment.
 pub(super) fn least() -> (usize, usize) {
-    (TAKEN_UP.len(), draws::few_or(STEPS.len() as u64 / 3, WHOLE) as usize)
+    (TAKEN_UP.len(), draws::few_or(STEPS.len() as u64 / 6, WHOLE) as usize)
 }
 
 /// Kills at any moment in a whole run, shared among the commands.
@@ -23,9 +23,9 @@ pub(super) fn at_calls(tried: &Tried<'_>, calls: usize) -> Result<usize, nix::Er
     if !draws::is_whole() && !TAKEN_UP.iter().any(|line| tried.step.line.starts_with(line)) {
         return Ok(0);
     }
-    // The engine makes many calls when it opens; the last of a command are those that matter.
-    let last = calls.saturating_sub(if draws::is_whole() { 0 } else { 3 });
-    let at = (0..last).step_by(if draws::is_whole() { 1 } else { 59 }).chain(last..calls);
+    // The engine makes many calls when it opens; the last two of a command are those that matter.
+    let first = if draws::is_whole() { 0 } else { calls.saturating_sub(2) };
+    let at = first..calls;
     let plans: Vec<Plan> = at.map(|at| Plan { fault: Fault::Kill, at }).collect();
     tried.with_each(&plans)
 }
@@ -51,11 +51,11 @@ impl Moments {
         Moments { chance: Chance(1), too_late: 0 }
     }
 
-    /// Kills a command, number `nth` of the game, at moments of its run: one in three once, in a whole run each many times. How
+    /// Kills a command, number `nth` of the game, at moments of its run: one in six once, in a whole run each many times. How
     /// often it was killed.
     pub(super) fn of(&mut self, tried: &Tried<'_>, nth: usize) -> usize {
         let whole = WHOLE.div_ceil(STEPS.len() as u64);
-        let wanted = draws::few_or(u64::from(nth.is_multiple_of(3)), whole) as usize;
+        let wanted = draws::few_or(u64::from(nth % 6 == 1), whole) as usize;
         let (mut kills, mut took) = (0, None);
         while kills < wanted {
             let within = *took.get_or_insert_with(|| time(tried));

@@ -275,13 +275,13 @@ const NO_SPACE: i32 = Errno::ENOSPC as i32;
 const IO: i32 = Errno::EIO as i32;
 const READ_ONLY: i32 = Errno::EROFS as i32;
 
-/// In a whole run each fault at every call of a command; else one of them, at calls that differ from command to command: what
-/// a change may break first.
+/// In a whole run each fault at every call of a command; else one of them to every other command, at calls that differ from
+/// command to command: what a change may break first.
 fn plans(nth: usize, calls: usize) -> Vec<Plan> {
     let faults = [Fault::From(NO_SPACE), Fault::Once(IO), Fault::From(READ_ONLY), Fault::Short];
     let some = |n: usize| Plan { fault: faults[n % faults.len()], at: n * 7919 % calls };
     if !draws::is_whole() {
-        return vec![some(nth)];
+        return if nth.is_multiple_of(2) { vec![some(nth / 2)] } else { Vec::new() };
     }
     faults.into_iter().flat_map(|fault| (0..calls).map(move |at| Plan { fault, at })).collect()
 }
@@ -315,6 +315,6 @@ fn a_fault_and_a_kill_lose_nothing() {
     });
     let Done { faults, kills, moments } = done;
     let (least_kills, least_moments) = killed::least();
-    assert!(!played || faults >= STEPS.len() / 2, "{faults} faults");
+    assert!(!played || faults >= STEPS.len() / 3, "{faults} faults");
     assert!(!played || kills >= least_kills && moments >= least_moments, "{kills} kills, {moments} moments");
 }

@@ -102,7 +102,7 @@ fn kill_at_every_call(state: &State) {
     (state.prepare)(source.path());
     for call in 0.. {
         assert!(call < MOST_CALLS, "call {call} and no end");
-        if !draws::takes(call) && call % 4 > 0 {
+        if !draws::takes(call) && call % 16 > 0 {
             continue;
         }
         let dir = tempfile::tempdir().unwrap();

@@ -47,6 +47,11 @@ pub(crate) fn takes(n: usize) -> bool {
     (mixed >> 32) % 100 < percent()
 }
 
+/// Is number `n` of a list tried where one of `parts` is enough for an edit? Always in a whole run; else every `parts`-th.
+pub(crate) fn one_of(parts: usize, n: usize) -> bool {
+    is_whole() || n.is_multiple_of(parts)
+}
+
 #[test]
 fn fewer_draws_are_some_of_a_whole_run() {
     assert!(of(1) == 1 && of(1000) >= 1 && one_in() >= 1);

@@ -1,4 +1,4 @@
-# broken: C6.4-case-l at the To Hit: range 1, neither moves: Case L -2 is left out (due Final 8, a hit)
+# broken: C6.3-case-l at the To Hit: range 1, neither moves: Case L -2 is left out (due Final 8, a hit)
 name = "C3_point_blank_left_out"
 printing = "2e"
 

@@ -22,7 +22,7 @@ pub(crate) const fn clause_of(case: Modifier) -> &'static str {
         Modifier::I => "C5.9-case-i",
         Modifier::J | Modifier::J1 | Modifier::J2 => "C6.1-case-j",
         Modifier::K => "C6.2-case-k",
-        Modifier::L => "C6.4-case-l",
+        Modifier::L => "C6.3-case-l",
         Modifier::N => "C6.5-acquired",
         Modifier::P => "C6.7-case-p",
         Modifier::Tem => "C6.8-case-q",

@@ -71,7 +71,7 @@ fn judged_if_said(
     match said.means()? {
         Modifier::F => Some((Some(chart::CASE_F), "C5.6")),
         Modifier::N => Some((acquired::due(ctx, attempt, said.value), "C6.5")),
-        Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
+        Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.3")),
         Modifier::P => Some((attack().and_then(|attack| case_p(ctx, attack, attempt)), "C6.7")),
         Modifier::Hindrance => Some((attack().and_then(|attack| worst_hindrance(ctx, attack)), "C6.9")),
         _ => None,
@@ -110,7 +110,7 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         let closed = is_bu(firing) && firing.vehicle.open_topped != Some(true);
         add(Modifier::I, Some(if closed { chart::CASE_I } else { Drm(0) }), "C5.9");
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
-        add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.4");
+        add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.3");
     }
     if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
         add(case, Some(due), "C6.1");

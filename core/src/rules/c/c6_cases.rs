@@ -32,7 +32,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(|roll| case(roll, &[Modifier::K])),
     ),
     Clause::check(
-        "C6.4-case-l",
+        "C6.3-case-l",
         &[Matter::Modifier],
         "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion; a shot of a vehicle at another cannot leave it out where both stand still.",
         Check::ToHit(|roll| case(roll, &[Modifier::L])),

@@ -26,6 +26,16 @@ pub enum Facing {
     Rear,
 }
 
+impl core::fmt::Display for Facing {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Facing::Front => "front",
+            Facing::Side => "side",
+            Facing::Rear => "rear",
+        })
+    }
+}
+
 /// Where a line from centre to centre crosses into the target's hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {

@@ -155,7 +155,7 @@ fn due(ctx: &Ctx<'_>, claim: &Claimed, facing: Facing) -> Verdict {
     match claimed(ctx, claim) {
         Some((said, ours, from, place)) if ours == facing && from != place.hex => {
             let breach = Breach::of(format!("a shot from {}", ctx.show(from)));
-            let breach = breach.figures(format!("{said:?}"), format!("{ours:?}"));
+            let breach = breach.figures(format!("{said}"), format!("{ours}"));
             if said == ours { Verdict::Kept } else { Verdict::Broken(Box::new(breach)) }
         }
         Some(_) | None => Verdict::Silent,

@@ -71,7 +71,7 @@ fn same(said: &Said<'_>, due: Facing, why: &str) -> Verdict {
     if said.facing == due {
         return Verdict::Kept;
     }
-    let breach = Breach::of(why).figures(format!("{:?}", said.facing), format!("{due:?}"));
+    let breach = Breach::of(why).figures(format!("{}", said.facing), format!("{due}"));
     Verdict::Broken(Box::new(breach))
 }
 
@@ -192,7 +192,7 @@ fn selects_af(told: &Told<'_, ToKillAttempt>) -> Verdict {
         return Verdict::Silent;
     }
     let location = if turret { "turret" } else { "hull" };
-    let breach = Breach::of(format!("the {location} is hit on its {due:?} facing"));
+    let breach = Breach::of(format!("the {location} is hit on its {due} facing"));
     let by_other_arc = facing(!turret).is_some_and(|other| other != due && armor.of(turret, other) == said);
     let line = if turret { "D3.12-turret-hit-facing" } else { "D3.11-hull-hit-facing" };
     let blame = by_other_arc.then_some(ClauseId(line));

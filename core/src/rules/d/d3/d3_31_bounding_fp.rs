@@ -93,10 +93,8 @@ fn closes_afph(volley: &Volley<'_>) -> Verdict {
             continue;
         }
         if let Some(other) = of_vehicle.find(non_ma) {
-            let what = other.weapon.clone();
-            return Verdict::broken(format!(
-                "{id} fired {what:?} in its MPh: nothing else fires in the AFPh"
-            ));
+            let what = &other.weapon;
+            return Verdict::broken(format!("{id} fired {what} in its MPh: nothing else fires in the AFPh"));
         }
         verdict = Verdict::Kept;
     }
