@@ -93,7 +93,7 @@ fn is_steady(unit: &Unit) -> bool {
 }
 
 /// It is armed, and an enemy is in play.
-fn may_fire(ctx: &Ctx<'_>, unit: &Unit, def: &UnitDef) -> bool {
+pub(super) fn may_fire(ctx: &Ctx<'_>, unit: &Unit, def: &UnitDef) -> bool {
     let out = [Status::Stunned, Status::Shocked, Status::Abandoned, Status::Ti];
     let alone = |kind: Option<InfantryKind>| kind != Some(InfantryKind::Leader);
     let armed = match (&def.vehicle, &def.infantry) {

@@ -1,6 +1,7 @@
 //! What the rules work out from a position and an event: pure, each a sum with its rules or a set of readings. Clauses compare
 //! them with what was declared; views, the prompt and the import ask the same functions. Knows no clause and no verdict of one.
 
+pub mod answer;
 pub mod begun;
 pub mod check;
 pub mod encirclement;
@@ -9,5 +10,6 @@ pub mod gone;
 pub mod infantry;
 pub mod left;
 pub mod price;
+pub mod smoke;
 pub mod to_hit;
 pub mod vehicle;

@@ -51,6 +51,9 @@ pub type Thrown = (Purpose, Option<UnitId>, Dice);
 pub struct Attack {
     /// The event that declared it.
     pub seq: u64,
+    /// How many of its number were declared before it in this Player Turn, by mistake; no part of the position's bytes.
+    #[serde(skip)]
+    pub again: u32,
     /// The phase it was made in.
     pub phase: Option<Phase>,
     /// As declared.

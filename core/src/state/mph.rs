@@ -132,6 +132,9 @@ pub struct Mph {
     /// It was abandoned in this MPh (D5.4); no part of the position's bytes.
     #[serde(skip)]
     pub abandoned: bool,
+    /// The hex in which it spent MP on SMOKE last; no part of the position's bytes.
+    #[serde(skip)]
+    pub smoke_at: Option<Cell>,
     /// The hex where it was when the MPh began; no part of the position's bytes.
     #[serde(skip)]
     pub began_at: Option<Cell>,

@@ -1,14 +1,24 @@
-//! Names in words, as they look and as they read: written in another way they are no other name.
+//! Names in words, as they look and as they read: written in another way that looks the same they are no other name; what
+//! only reads alike may be one.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A name as it is read: its case, blanks, marks and letters that look alike make no difference. One of marks alone is as it
-/// stands.
+/// stands. Names that read alike may be one, and may be two (`x +1`, `x -1`).
 #[must_use]
 pub fn as_read(name: &str) -> String {
     let seen = name.chars().flat_map(char::to_lowercase).filter_map(looks_like);
     let plain: String = seen.filter(|c| c.is_alphanumeric()).map(as_letter).collect();
     if plain.is_empty() { name.into() } else { plain }
+}
+
+/// A name as it is seen: its case and letters that look alike make no difference, nor does how wide a blank is; its marks,
+/// its figures and where its words end do.
+#[must_use]
+pub fn as_seen(name: &str) -> String {
+    let seen: String = name.chars().flat_map(char::to_lowercase).filter_map(looks_like).collect();
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Figures that look like letters, and an l that looks like an i.

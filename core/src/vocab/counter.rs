@@ -1,5 +1,6 @@
 //! Counters without an event of their own, and what MP are spent on beside moving.
 
+use super::as_read::as_seen;
 use super::meaning::words;
 
 words! {
@@ -35,4 +36,10 @@ words! {
     Smoke = "SMOKE" | "s",
     /// White Phosphorus (C8.6).
     Wp = "WP",
+}
+
+/// Do words of a player's own name SMOKE?
+#[must_use]
+pub fn names_smoke(words: &str) -> bool {
+    as_seen(words).contains("smoke")
 }

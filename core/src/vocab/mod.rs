@@ -26,9 +26,9 @@ mod weapon;
 mod weapon_name;
 mod word;
 
-pub use as_read::{as_read, looks_like};
+pub use as_read::{as_read, as_seen, looks_like};
 pub use clause_id::ClauseId;
-pub use counter::{Ammunition, Counter, Work};
+pub use counter::{Ammunition, Counter, Work, names_smoke};
 pub use cover::Cover;
 pub use gun::{Barrel, Calibre, GroundPressure, GunKind};
 pub use ident::{AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};

@@ -2,9 +2,11 @@
 
 use super::finding::FindingView;
 use crate::read::Loaded;
+use crate::words::counted;
 use asl_core::audit::live::Live;
 use asl_core::audit::{Game, is_between};
 use asl_core::event::{Event, Name, Status, UnitId, What};
+use asl_core::figures::answer::may_answer;
 use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::print_event;
 use asl_core::rules::DEED_OF_ANOTHER;
@@ -52,6 +54,7 @@ impl AskedView {
             seat.walk(&deeds_of_mine);
             by_his_word.extend(seat.set_up);
             taken_from_me = seat.taken;
+            taken_from_me.extend(seat.unsaid.iter().map(Unsaid::says));
         }
         AskedView { said_to_agree, deeds_of_mine, by_his_word, taken_from_me, unusual: Vec::new() }
     }
@@ -106,9 +109,10 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 
 /// Clauses that leave to a word what is done to me, and what another has.
 const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause"];
-const GAINS: [&str; 2] = ["LOG.placed-in-play", "LOG.status-by-word"];
-/// Dice that nothing calls for, and a word against what both attested: whose unit it is makes no difference.
-const CHOICES: [&str; 3] = ["DICE.occasion", "DICE.roll-unused", "AGREE.attested-stands"];
+const GAINS: [&str; 3] = ["LOG.placed-in-play", "LOG.status-by-word", "LOG.smoke-by-word"];
+/// Dice that nothing calls for, two for what may be one thing, and a word against what both attested: whose unit it is makes
+/// no difference.
+const CHOICES: [&str; 4] = ["DICE.occasion", "DICE.one-roll", "DICE.roll-unused", "AGREE.attested-stands"];
 
 /// The questions of the book about what my opponents recorded, each event once.
 fn by_his_word(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView]) -> Vec<String> {
@@ -146,7 +150,31 @@ struct Seat<'l> {
     from: u64,
     live: Live,
     taken: Vec<String>,
+    unsaid: Vec<Unsaid>,
     set_up: Vec<String>,
+}
+
+/// Expenditures of a mover of which nobody says who saw them, and behind which it went on.
+struct Unsaid {
+    by: Name,
+    mover: UnitId,
+    first: u64,
+    more: usize,
+    unit: UnitId,
+}
+
+impl Unsaid {
+    fn says(&self) -> String {
+        let Unsaid { by, mover, first, more, unit } = self;
+        let more = if *more == 0 {
+            String::new()
+        } else {
+            format!(" and {}", counted(*more as u64, "more expenditure", "more expenditures"))
+        };
+        format!(
+            "event {first}{more}: {by} went on with {mover} and does not say who saw it; {unit} may answer by fire"
+        )
+    }
 }
 
 impl<'l> Seat<'l> {
@@ -158,7 +186,7 @@ impl<'l> Seat<'l> {
         let known = usize::try_from(from).ok()?;
         let events = loaded.game.events.get(..known)?.to_vec();
         let live = Live::of(Game { scenario: loaded.game.scenario.clone(), events });
-        Some(Seat { loaded, me, own, from, live, taken: Vec::new(), set_up: Vec::new() })
+        Some(Seat { loaded, me, own, from, live, taken: Vec::new(), unsaid: Vec::new(), set_up: Vec::new() })
     }
 
     fn walk(&mut self, deeds: &[u64]) {
@@ -183,6 +211,7 @@ impl<'l> Seat<'l> {
         if let Some(says) = self.goes_on(event) {
             self.taken.push(format!("event {n}: {} {says}", event.by));
         }
+        self.goes_on_unsaid(event);
         if !deeds.contains(&n) && self.is_set_up_of_mine(event) {
             let line = print_event(&self.loaded.game.scenario.map, event);
             self.set_up.push(format!("event {n}: {} set up for you: {line}", event.by));
@@ -225,6 +254,24 @@ impl<'l> Seat<'l> {
         };
         let saw = seen.what.seen_by()?.iter().find(mine)?;
         Some(format!("went on after event {}, which {saw} saw and may answer by fire", window.seq))
+    }
+
+    /// He goes on behind an expenditure of this mail, and does not say who saw it: a unit of mine may answer it.
+    fn goes_on_unsaid(&mut self, event: &Event) {
+        let state = self.live.state();
+        let open = state.window.as_ref().filter(|window| !window.closed && !state.answered);
+        let Some(window) = open.filter(|window| window.seq >= self.from && moves_on(&event.what)) else {
+            return;
+        };
+        let spent = usize::try_from(window.seq).ok().and_then(|seq| self.loaded.game.events.get(seq));
+        let is_said = spent.is_none_or(|spent| spent.what.seen_by().is_some());
+        let (mover, first) = (window.mover.clone(), window.seq);
+        let unit = may_answer(&self.live.ctx(), self.own, &mover).filter(|_| !is_said);
+        let Some(unit) = unit else { return };
+        match self.unsaid.iter_mut().find(|unsaid| unsaid.mover == mover) {
+            Some(unsaid) => unsaid.more += 1,
+            None => self.unsaid.push(Unsaid { by: event.by.clone(), mover, first, more: 0, unit }),
+        }
     }
 
     /// Before anybody acts: what changes a unit of mine that stood on the map already.

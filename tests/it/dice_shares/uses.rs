@@ -74,6 +74,18 @@ fn two_attacks() -> Table {
     )
 }
 
+/// A number mistyped, and the dice of both: declared before any can be known.
+fn two_of_one_number() -> Table {
+    let mut table = with(
+        begun("PFPh"),
+        &[A1, "declare rolls 1 r1 DR ift in a1", A1_BY_S2, "declare rolls 2 r2 DR ift in a1"],
+    );
+    table.answer("hans", "ivan", 2);
+    table.roll("ivan", 1);
+    table.roll("ivan", 2);
+    table
+}
+
 fn own_check_before_the_shot() -> Table {
     let mut table = made(begun("DFPh"), "declare rolls 1 r1 DR mc for s1", 1..=1);
     table.line("hans", "a5 final by g1 inherent 4 FP at K5 units s1 range 3 total 4 FP column 4");
@@ -85,7 +97,7 @@ fn known_then_attested(line: &str, again: &str) -> Table {
     with(made(table, "declare rolls 1 r1 DR ift in a1", 1..=1), &[again])
 }
 
-const CHOICES: [Choice; 21] = [
+const CHOICES: [Choice; 26] = [
     Choice(
         "the MC of every enemy first, and the shot at the one who fails",
         || with(aimed_by_checks(), &["g1 checks NMC r1 in a1"]),
@@ -236,12 +248,52 @@ const CHOICES: [Choice; 21] = [
         || {
             with(
                 begun("PFPh"),
-                &["declare rolls 1 r1 DR named \"Wind change\", 2 r2 DR named \"w1nd\u{a0}CH\u{430}nge\""],
+                &[
+                    "declare rolls 1 r1 DR named \"Wind change\", 2 r2 DR named \"w\u{456}nd\u{a0} CH\u{430}nge\"",
+                ],
             )
         },
         "DICE.one-roll",
         Broken,
         "and r1 is that already",
+    ),
+    Choice(
+        "names that only read alike",
+        || with(begun("PFPh"), &["declare rolls 1 r1 DR named \"x +1\", 2 r2 DR named \"x -1\""]),
+        "DICE.one-roll",
+        Undecided,
+        "whether the first and the second are for one thing",
+    ),
+    Choice(
+        "a figure for the letter that it looks like",
+        || with(begun("PFPh"), &["declare rolls 1 r1 DR named \"wind\", 2 r2 DR named \"w1nd\""]),
+        "DICE.one-roll",
+        Undecided,
+        "whether the first and the second are for one thing",
+    ),
+    Choice(
+        "of two attacks with one number, the second DR first",
+        || with(two_of_one_number(), &["a1 ift r2"]),
+        "DICE.in-order",
+        Broken,
+        "r1 was declared before r2",
+    ),
+    Choice(
+        "of two attacks with one number, the second MC first",
+        || {
+            let line = "declare rolls 1 r1 DR mc for g1 in a1, 2 r2 DR mc for g1 in a1";
+            with(made(with(begun("PFPh"), &[A1, A1_BY_S2]), line, 1..=2), &["g1 checks NMC r2 in a1"])
+        },
+        "DICE.in-order",
+        Broken,
+        "r1 was declared before r2",
+    ),
+    Choice(
+        "of two attacks with one number, a third DR",
+        || with(two_of_one_number(), &["declare rolls 3 r3 DR ift in a1"]),
+        "DICE.one-roll",
+        Broken,
+        "r3 is declared for IFT in a1, and r2 is that already",
     ),
     Choice(
         "the TEM again, when the dice are known",
@@ -327,6 +379,22 @@ fn straight_play_is_not_found() {
         let found: Vec<_> =
             table.all_found().into_iter().filter(|(_, clause)| own.contains(&clause.as_str())).collect();
         assert_eq!(found, [], "game {n}");
+    }
+}
+
+/// A number mistyped is one slip, told where it was made; that each attack has its dice bends none.
+#[test]
+fn a_number_mistyped_is_one_finding() {
+    let both = "declare rolls 1 r1 DR ift in a1, 2 r2 DR ift in a1, 3 r3 DR mc for g1 in a1 if r1, 4 r4 DR mc for g1 in a1 if r2";
+    let games = [
+        two_of_one_number(),
+        with(two_of_one_number(), &["a1 ift r1", "a1 ift r2"]),
+        made(with(begun("PFPh"), &[A1, A1_BY_S2]), both, 1..=4),
+    ];
+    for (n, table) in games.into_iter().enumerate() {
+        let of_dice = |(_, clause): &(u64, String)| clause.starts_with("LOG.") || clause.starts_with("DICE.");
+        let found: Vec<_> = table.all_found().into_iter().filter(of_dice).map(|(_, clause)| clause).collect();
+        assert_eq!(found, ["LOG.attack-repeated"], "game {n}");
     }
 }
 

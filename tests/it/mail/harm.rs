@@ -152,6 +152,10 @@ fn what_he_gains_out_of_nothing_is_asked() {
         "gs is berserk",
         "marker named abandoned on t34",
         "marker named turret on t34",
+        "marker named smoke at K6",
+        // Another hex than that of the vehicle which spent MP on it.
+        "pz4 spend smoke 1 MP\nmarker named smoke at K6",
+        "roll r1 dr 1 named \"luck\" for g2 by hans\nmarker named smoke at K12",
     ];
     for line in gains {
         is_asked(&format!("{MOVE}{line}\n"), BY_WORD);
@@ -192,10 +196,41 @@ fn what_is_mine_to_do_is_not_ended_for_me() {
     is_asked(&MOVE.replace("start 1 MP", "start 1 MP seen-by t34"), "went on after event 11, which t34 saw");
 }
 
+/// A move in the reach of my fire, of which he says nothing: each expenditure closed a window.
+#[test]
+fn an_expenditure_of_which_nothing_is_said_is_asked() {
+    let drive = "turn 1 german MPh\npz4 start 1 MP\npz4 enter P4 1 MP\npz4 enter P3 1 MP\npz4 stop 1 MP\n";
+    is_asked(
+        drive,
+        "event 11 and 2 more expenditures: hans went on with pz4 and does not say who saw it; rs may answer",
+    );
+    let march = "turn 1 german MPh\ng2 moves K11 1 MF\ng2 moves K10 1 MF\n";
+    is_asked(march, "event 11: hans went on with g2 and does not say who saw it; r2 may answer by fire");
+    is_asked("turn 1 german MPh\ng2 moves K11 1 MF\nphase-end\n", "r2 may answer by fire");
+}
+
+/// The last one waits for my answer, what he says is his word, what I cannot reach takes nothing, and both may accept that
+/// there is no LOS.
+#[test]
+fn an_expenditure_that_leaves_me_my_answer_is_signed_unasked() {
+    let turns = [
+        "turn 1 german MPh\ng2 moves K11 1 MF\n",
+        "turn 1 german MPh\ng2 moves K11 1 MF seen-by nobody\ng2 moves K10 1 MF\n",
+        "turn 1 german MPh\npz4 start 1 MP seen-by nobody\npz4 spend smoke 1 MP\nmarker named smoke at P5\n",
+    ];
+    for turn in turns {
+        let table = table();
+        table.turn("hans", turn);
+        table.sign("hans", "2.aslog").exits(0);
+        table.receive("ivan", "2.aslog").exits(0).says("Accepted");
+    }
+}
+
 #[test]
 fn a_phase_in_which_i_have_nothing_is_ended_unasked() {
     let table = table();
-    table.turn("hans", &format!("{MOVE}turn 1 german DFPh\n"));
+    let unseen = MOVE.replace(" MP\n", " MP seen-by nobody\n");
+    table.turn("hans", &format!("{unseen}turn 1 german DFPh\n"));
     table.sign("hans", "2.aslog").exits(0);
     table.receive("ivan", "2.aslog").exits(0).says("You owe nothing; your DFPh goes on");
     // I end my own.

@@ -15,7 +15,15 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 4] = [
+const QUESTIONS: [Question; 5] = [
+    (
+        "two rolls by names that read alike",
+        || {
+            let table = made(begun(), "declare rolls 1 r1 DR named \"fog +1\"", 1..=1);
+            with(table, &["declare rolls 2 r2 DR named \"fog -1\""])
+        },
+        "whether the first and the second are for one thing",
+    ),
     (
         "a check of the enemy that nothing calls for",
         || with(begun(), &["declare rolls 1 r1 DR mc for g1"]),

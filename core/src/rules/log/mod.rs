@@ -15,6 +15,7 @@ mod recorder;
 mod reference;
 mod rolls;
 mod secret;
+mod smoke;
 mod vasl;
 mod words;
 
@@ -32,6 +33,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     names::CLAUSES,
     deeds::CLAUSES,
     place::CLAUSES,
+    smoke::CLAUSES,
     words::CLAUSES,
     vasl::CLAUSES,
     dice::CLAUSES,

@@ -51,6 +51,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
     let entry = Attack {
         seq: state.seq,
+        again: state.attacks.get(&attack.attack).map_or(0, |first| first.again.saturating_add(1)),
         phase: state.phase,
         declared: attack.clone(),
         at,

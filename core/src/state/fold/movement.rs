@@ -16,10 +16,10 @@ use crate::state::place::Place;
 use crate::state::position::State;
 use crate::state::unit::{Turret, Unit};
 use crate::state::window::Window;
-use crate::vocab::MoverClass;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Cell, Hex, HexPair, HexTriple};
 use crate::vocab::num::Mp;
+use crate::vocab::{MoverClass, names_smoke};
 use alloc::vec::Vec;
 
 /// A unit's MPh begins: in Motion and from off board it is under way already (D2.12, D2.4).
@@ -145,7 +145,12 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     match &spent.on {
         MpUse::Start { direction } => start(unit, scenario, *direction),
         MpUse::Stop => stop(unit),
-        MpUse::Delay | MpUse::Overrun { .. } | MpUse::Other { .. } => {}
+        MpUse::Delay | MpUse::Overrun { .. } => {}
+        MpUse::Other { what } => {
+            if names_smoke(what.as_str()) {
+                unit.mph.smoke_at = unit.place.cell();
+            }
+        }
         MpUse::Turn { to, on_road } => turn(unit, scenario, *to, *on_road),
         MpUse::Enter { hex, rate, inside, vca, .. } => {
             let direction = implied_direction(unit, scenario, &spent.on);

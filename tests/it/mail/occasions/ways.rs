@@ -383,7 +383,7 @@ pub(super) const WAYS: [Way; 33] = [
         || {
             with(
                 made(begun(), "declare rolls 1 r1 DR named \"wind\"", 1..=1),
-                &["declare rolls 2 r2 DR named \"W\u{456} nd\""],
+                &["declare rolls 2 r2 DR named \"W\u{456}nd\""],
             )
         },
         2,

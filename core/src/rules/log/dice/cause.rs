@@ -156,11 +156,14 @@ pub(super) fn in_order(told: &Told<'_, Event>) -> Verdict {
     let mut judged = Verdict::Silent;
     for now in used(ctx, event) {
         let purpose = &now.declared.purpose;
-        let (of_shot, of_one) = (is_of_shot(purpose), matches!(purpose, Purpose::ToKill | Purpose::Rs));
+        let of_shot = is_of_shot(purpose);
+        // Of attacks with one number nobody can tell which dice are whose.
+        let of_one = matches!(purpose, Purpose::ToKill | Purpose::Rs) || is_of_repeated(ctx, &now);
         if !of_shot && !of_one {
             continue;
         }
-        let first = if of_shot { unsettled(ctx, &now) } else { one_before(ctx, &now) };
+        let first = of_shot.then(|| unsettled(ctx, &now)).flatten();
+        let first = first.or_else(|| of_one.then(|| one_before(ctx, &now)).flatten());
         if let Some(first) = first {
             return Verdict::broken(format!(
                 "{first} was declared before {}, both could be known, and it is not settled: what is declared first is \
@@ -171,6 +174,12 @@ pub(super) fn in_order(told: &Told<'_, Event>) -> Verdict {
         judged = Verdict::Kept;
     }
     judged
+}
+
+/// Its attack's number was given more than once.
+fn is_of_repeated(ctx: &Ctx<'_>, now: &Used<'_>) -> bool {
+    let of = now.declared.attack.and_then(|attack| ctx.before.attacks.get(&attack));
+    of.is_some_and(|attack| attack.again > 0)
 }
 
 const fn is_of_shot(purpose: &Purpose) -> bool {
@@ -213,7 +222,7 @@ fn unsettled(ctx: &Ctx<'_>, now: &Used<'_>) -> Option<RollId> {
     ctx.before.attacks.values().filter(waits).find_map(of)
 }
 
-/// A To Kill DR of the same attack, or a Random Selection dr of the same unit, declared before it for the same.
+/// A roll of the same attack, or a Random Selection dr of the same unit, declared before it for the same.
 fn one_before(ctx: &Ctx<'_>, now: &Used<'_>) -> Option<RollId> {
     let Declared { purpose, unit, attack, .. } = now.declared;
     let same = |roll: &Declared| roll.purpose == *purpose && roll.unit == *unit && roll.attack == *attack;

@@ -5,7 +5,7 @@ use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::rules::log::dice::context::declared;
 use crate::state::{Declared, side_of};
-use crate::vocab::as_read;
+use crate::vocab::{as_read, as_seen};
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
@@ -118,7 +118,8 @@ impl<'a> Aim<'a> {
 
     /// Are both for one occasion? `None` when a log cannot tell.
     fn is_that_of(&self, other: &Aim<'_>) -> Option<bool> {
-        if !is_one_purpose(self.purpose, other.purpose) || self.excludes(other) {
+        let one = is_one_purpose(self.purpose, other.purpose);
+        if one == Some(false) || self.excludes(other) {
             return Some(false);
         }
         match self.purpose {
@@ -141,18 +142,26 @@ impl<'a> Aim<'a> {
             | Purpose::Wound
             | Purpose::UnlikelyKill
             | Purpose::Survival
-            | Purpose::Repair
-            | Purpose::Named(_) => Some(self.meets(other)),
+            | Purpose::Repair => Some(self.meets(other)),
+            Purpose::Named(_) => {
+                if self.meets(other) {
+                    one
+                } else {
+                    Some(false)
+                }
+            }
         }
     }
 }
 
-/// Do both name one purpose? Words of the players count as they read.
-fn is_one_purpose(a: &Purpose, b: &Purpose) -> bool {
-    match (a, b) {
-        (Purpose::Named(a), Purpose::Named(b)) => as_read(a.as_str()) == as_read(b.as_str()),
-        (a, b) => a == b,
+/// Do both name one purpose? Words of the players count as they are seen; what only reads alike (`x +1`, `x -1`) is asked.
+fn is_one_purpose(a: &Purpose, b: &Purpose) -> Option<bool> {
+    let (Purpose::Named(a), Purpose::Named(b)) = (a, b) else { return Some(a == b) };
+    let (a, b) = (a.as_str(), b.as_str());
+    if as_seen(a) == as_seen(b) {
+        return Some(true);
     }
+    if as_read(a) == as_read(b) { None } else { Some(false) }
 }
 
 const fn is_of_check(purpose: &Purpose) -> bool {
@@ -234,8 +243,10 @@ pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
         let batch = here.entry(key).or_default();
         let known = before(ctx, &aim).into_iter().filter(|roll| stands(ctx, roll));
         let known = known.map(|roll| Aim::known(ctx, roll));
+        let mut spare = attacks_of_its_number(ctx, &aim);
         for other in known.chain(batch.iter().copied()) {
             match aim.is_that_of(&other) {
+                Some(true) if spare > 0 => spare -= 1,
                 Some(true) => return Verdict::broken(twice(&aim, &other)),
                 None => open = open.or_else(|| Some(twice(&aim, &other))),
                 Some(false) => {}
@@ -249,6 +260,11 @@ pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
         }
         None => Verdict::Kept,
     }
+}
+
+/// How many attacks had its number before the one that has it now: that is another clause's, and each had a roll of its own.
+fn attacks_of_its_number(ctx: &Ctx<'_>, aim: &Aim<'_>) -> u32 {
+    aim.attack.and_then(|attack| ctx.before.attacks.get(&attack)).map_or(0, |attack| attack.again)
 }
 
 const fn is_of_attack(purpose: &Purpose) -> bool {

@@ -1,0 +1,30 @@
+# SMOKE is laid by what the log tells; how is told in chapters that are not in the book.
+name = "LOG: SMOKE by word"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s = { side = "german", type = "german 4-6-7", sw = [] }
+pz = { side = "german", type = "PzKpfw IVH", ce = false }
+foe = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by gerda
+place s A5
+place pz C5 vca C4-D4
+place foe A8
+turn 1 german MPh
+pz start 1 MP seen-by nobody
+pz spend smoke 1 MP seen-by nobody
+marker named smoke at C5   ok LOG.smoke-by-word
+marker named smoke at C6   ?? LOG.smoke-by-word
+pz stop 1 MP seen-by nobody
+pz ends
+roll r1 dr 2 named "SMOKE grenades" for s by gerda
+marker named smoke at A6   ok LOG.smoke-by-word
+marker named smoke at A7   ?? LOG.smoke-by-word
