@@ -1,10 +1,12 @@
 //! Dice from within: which are wanted, and in a game by shares the declaration that stands in their place until the opponent
 //! has answered. Makes no dice itself.
 
+use super::bundle;
 use super::dice::{among, has_key, not_owed, owed_roll};
 use super::draft::Draft;
+use super::untold::untold;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::{AttackId, Name, RollId, UnitId};
+use asl_core::event::{AttackId, Name, Purpose, RollId, UnitId};
 use asl_core::scenario::{DiceScheme, Scenario};
 use asl_core::state::{Declared, State};
 
@@ -43,22 +45,61 @@ pub(super) fn by_shares(draft: &Draft) -> bool {
 /// Was the roll of this duty declared? Then it waits for the answer, or for the line that tells what it gives.
 pub(super) fn is_declared(draft: &Draft, duty: &Duty) -> bool {
     let Occasion::Attack(attack, _) = duty.key.occasion else { return false };
-    let alike = |roll: &Declared| {
-        let unit = duty.key.unit.is_none() || duty.key.unit == roll.unit;
-        Some(&roll.purpose) == duty.key.debt.purpose().as_ref() && unit
+    if !by_shares(draft) {
+        return false;
+    }
+    let of_attack = || draft.live().state().shares.of_attack(attack).map(|(.., roll)| roll);
+    if matches!(duty.key.debt, Debt::Selection(_)) {
+        let has = |unit: &UnitId| of_attack().any(|roll| is_rs_of(roll, unit));
+        return among(draft, attack).iter().all(has);
+    }
+    of_attack().any(|roll| serves(draft, roll, duty))
+}
+
+/// Is a declared roll of the kind and the unit that a duty asks for?
+fn serves(draft: &Draft, roll: &Declared, duty: &Duty) -> bool {
+    let unit = duty.key.unit.is_none() || duty.key.unit == roll.unit;
+    Some(&roll.purpose) == duty.key.debt.purpose().as_ref() && unit && !is_loss(draft, roll)
+}
+
+/// A check that follows from that of another: a LLMC or a LLTC (A10.2), which no list of duties has.
+pub(super) fn is_loss(draft: &Draft, roll: &Declared) -> bool {
+    let of_check = |base: RollId| {
+        let mut bases = draft.live().state().shares.numbered(base);
+        bases.any(|(.., base)| matches!(base.purpose, Purpose::Mc | Purpose::Tc))
     };
-    by_shares(draft) && draft.live().state().shares.of_attack(attack).any(|(.., roll)| alike(roll))
+    roll.condition.as_ref().is_some_and(|condition| of_check(condition.roll))
+}
+
+fn is_rs_of(roll: &Declared, unit: &UnitId) -> bool {
+    roll.purpose == Purpose::Rs && roll.unit.as_ref() == Some(unit) && !roll.taken_back
 }
 
 /// The recorder's own roll that was declared for a duty.
-fn declared_for<'d>(draft: &'d Draft, duty: &Duty) -> Option<&'d Declared> {
+pub(super) fn declared_for<'d>(draft: &'d Draft, duty: &Duty) -> Option<&'d Declared> {
     let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
-    let purpose = duty.key.debt.purpose()?;
-    let alike = |roll: &Declared| {
-        roll.purpose == purpose && (duty.key.unit.is_none() || duty.key.unit == roll.unit) && !roll.taken_back
-    };
-    let mut mine = draft.live().state().shares.of_attack(attack).filter(|(by, ..)| *by == draft.by());
-    mine.find(|(.., roll)| alike(roll)).map(|(.., roll)| roll)
+    let mut mine = mine_of(draft, attack);
+    mine.find(|roll| serves(draft, roll, duty) && !roll.taken_back)
+}
+
+/// The recorder's own dr of Random Selection that was declared for a unit.
+pub(super) fn rs_of<'d>(draft: &'d Draft, attack: AttackId, unit: &UnitId) -> Option<&'d Declared> {
+    mine_of(draft, attack).find(|roll| is_rs_of(roll, unit))
+}
+
+fn mine_of(draft: &Draft, attack: AttackId) -> impl Iterator<Item = &Declared> {
+    let all = draft.live().state().shares.of_attack(attack);
+    all.filter(|(by, ..)| *by == draft.by()).map(|(.., roll)| roll)
+}
+
+/// All of the recorder's own rolls that were declared for a duty: of Random Selection one for each.
+fn all_for<'d>(draft: &'d Draft, duty: &Duty) -> Vec<&'d Declared> {
+    match (duty.key.debt, &duty.key.occasion) {
+        (Debt::Selection(_), Occasion::Attack(attack, _)) => {
+            among(draft, *attack).iter().filter_map(|unit| rs_of(draft, *attack, unit)).collect()
+        }
+        _ => declared_for(draft, duty).into_iter().collect(),
+    }
 }
 
 /// The roll that was made for a duty, and is not used yet.
@@ -72,7 +113,8 @@ pub(super) fn ready(draft: &Draft) -> Vec<RollId> {
     let (live, state) = (draft.live(), draft.live().state());
     let mine = state.shares.declared.get(draft.by()).into_iter().flat_map(|rolls| rolls.values());
     let due = mine.filter(|roll| roll.awaits_roll(state)).map(|roll| roll.roll);
-    let called = live.owed().into_iter().filter_map(|duty| declared_for(draft, &duty));
+    let owed = live.owed();
+    let called = owed.iter().flat_map(|duty| all_for(draft, duty));
     let called =
         called.filter(|roll| roll.answer.is_some() && roll.is_open() && roll.is_due(state).is_none());
     due.chain(called.map(|roll| roll.roll)).collect()
@@ -90,6 +132,9 @@ pub(super) fn must_commit(draft: &Draft) -> bool {
 pub(super) fn wanted(draft: &Draft) -> Option<String> {
     let named = |rolls: &[RollId]| rolls.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let (ready, waits) = (ready(draft), waiting(draft));
+    if let Some(said) = untold(draft).and_then(|untold| untold.wanted()) {
+        return Some(said);
+    }
     if !ready.is_empty() {
         return Some(format!("roll makes {}", named(&ready)));
     }
@@ -104,7 +149,7 @@ fn waiting(draft: &Draft) -> Vec<RollId> {
     mine.filter(|roll| roll.awaits_answer() && roll.is_open()).map(|roll| roll.roll).collect()
 }
 
-/// Declares the roll that is owed; with the IFT DR of an attack the check of each target, to be made if the result asks for it.
+/// Declares the roll that is owed; with the IFT DR of an attack all that its result may ask for.
 ///
 /// # Errors
 /// When none is owed that can be declared in a word, or a player has not committed to his shares.
@@ -121,8 +166,10 @@ pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
     let Occasion::Attack(attack, _) = &duty.key.occasion else { return Err(written) };
     let (index, number) = (state.shares.next_index(by), next_roll(state));
     let rolls = match (&duty.key.debt, &duty.key.unit) {
-        (Debt::Roll, _) => bundle(draft, *attack, number),
-        (Debt::ToHit, _) => vec![format!("DR to-hit in {attack}")],
+        (Debt::Roll, _) => bundle::of_ift(draft, *attack, number),
+        (Debt::ToHit, _) => bundle::of_ordnance(draft, *attack, number),
+        (Debt::Selection(_), _) => bundle::of_selection(draft, *attack, number),
+        (Debt::WoundSeverity, Some(unit)) => vec![format!("dr wound for {unit} in {attack}")],
         (Debt::ToKill, _) => vec![format!("DR to-kill in {attack}")],
         (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
             vec![format!("DR {} for {unit} in {attack}", super::dice::purpose(&duty.key.debt.to_string()))]
@@ -139,13 +186,4 @@ pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
     }
     let rolls = numbered.iter().map(|(n, says)| format!("{} r{} {says}", index + n, number + n));
     draft.take(&format!("declare rolls {}", rolls.collect::<Vec<_>>().join(", ")))
-}
-
-/// The IFT DR of an attack, and a MC and a PTC of each target that hang on it: the result says which of them is made, if any.
-fn bundle(draft: &Draft, attack: AttackId, number: u32) -> Vec<String> {
-    let checks = |unit: &UnitId| {
-        ["mc", "tc"].map(|check| format!("DR {check} for {unit} in {attack} if r{number}")).into_iter()
-    };
-    let ift = core::iter::once(format!("DR ift in {attack}"));
-    ift.chain(among(draft, attack).iter().flat_map(checks)).collect()
 }

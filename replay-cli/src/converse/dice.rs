@@ -110,7 +110,12 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
 }
 
 /// What an IFT DR gives, with the counters of the firers.
-fn tell_ift(draft: &mut Draft, attack: AttackId, roll: RollId, behind: &[&str]) -> Result<(), String> {
+pub(super) fn tell_ift(
+    draft: &mut Draft,
+    attack: AttackId,
+    roll: RollId,
+    behind: &[&str],
+) -> Result<(), String> {
     let drm = claimed(behind, moved(draft, attack, roll))?;
     draft.take(&format!("{attack} ift {roll}{drm}"))?;
     if behind.is_empty() {
@@ -122,70 +127,33 @@ fn tell_ift(draft: &mut Draft, attack: AttackId, roll: RollId, behind: &[&str]) 
     Ok(())
 }
 
-/// A roll by shares that was made, and whose outcome is not told yet.
-pub(super) struct Untold {
-    /// The line that tells it, without its attack: `a1 ift r1`, `rh checks 2MC r3`.
-    pub(super) line: String,
-    /// Its attack.
-    pub(super) attack: AttackId,
-    roll: RollId,
-    is_ift: bool,
-}
-
-impl Untold {
-    /// The line, whole.
-    pub(super) fn whole(&self) -> String {
-        if self.is_ift { self.line.clone() } else { format!("{} in {}", self.line, self.attack) }
-    }
-}
-
-/// The first roll of the recorder's own that was made by shares for what is owed, and is not told.
-pub(super) fn untold(draft: &Draft) -> Option<Untold> {
-    if !declare::by_shares(draft) {
-        return None;
-    }
-    draft.live().owed().into_iter().find_map(|duty| {
-        let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
-        let roll = declare::made_for(draft, &duty)?;
-        let (is_ift, line) = match (&duty.key.debt, &duty.key.unit) {
-            (Debt::Roll, _) => (true, format!("{attack} ift {roll}")),
-            (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
-                let check = duty.key.debt.to_string();
-                (false, format!("{unit} checks {} {roll}", check.split(' ').next().unwrap_or_default()))
-            }
-            _ => return None,
-        };
-        Some(Untold { line, attack, roll, is_ift })
-    })
-}
-
-/// Tells the outcome of a roll by shares, as that of dice on the table: counters, and what becomes of units.
-///
-/// # Errors
-/// When a DRM has to be said.
-pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Result<(), String> {
-    let Untold { line, attack, roll, is_ift } = untold;
-    if *is_ift {
-        tell_ift(draft, *attack, *roll, behind).map_err(|why| why.replace("`34 ", &format!("`{line} ")))?;
-    } else {
-        let drm = claimed(behind, None)?;
-        draft.take(&format!("{line}{drm} in {attack}"))?;
-    }
-    follow(draft, *attack)
-}
-
 /// The number of a To Hit or To Kill roll stands in no table of this book: the player says it.
-fn said(roll: &str, word: &str, behind: &[&str], example: &str) -> Result<(), String> {
+pub(super) fn said(roll: &str, word: &str, behind: &[&str], example: &str) -> Result<(), String> {
     if behind.contains(&word) {
         return Ok(());
     }
     Err(format!("the {roll} Number is yours to say: put it behind the dice, `34 {example}`\n"))
 }
 
-/// The To Hit DR of ordnance (C3), with the number that the player names and the Cases that the rules give.
+/// The To Hit DR of ordnance (C3), and what it gives.
 fn to_hit(draft: &mut Draft, attack: AttackId, dice: (u8, u8), behind: &[&str]) -> Result<(), String> {
     said("To Hit", "number", behind, "number 8")?;
     let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
+    let fired = draft.live().state().attacks.get(&attack);
+    let firer = fired.and_then(|fired| fired.declared.firers.first()).map(|firer| firer.unit.clone());
+    let purpose = firer.map_or_else(|| "to-hit".into(), |firer| format!("to-hit for {firer}"));
+    draft.take(&format!("roll r{n} DR {},{} {purpose} in {attack} by {by}", dice.0, dice.1))?;
+    tell_to_hit(draft, attack, RollId(n), behind)
+}
+
+/// What a To Hit DR gives, with the number that the player names and the Cases that the rules give.
+pub(super) fn tell_to_hit(
+    draft: &mut Draft,
+    attack: AttackId,
+    roll: RollId,
+    behind: &[&str],
+) -> Result<(), String> {
+    said("To Hit", "number", behind, "number 8")?;
     let (firer, target) = {
         let fired = draft.live().state().attacks.get(&attack);
         let fired = fired.ok_or_else(|| format!("{attack} was not declared\n"))?;
@@ -201,9 +169,7 @@ fn to_hit(draft: &mut Draft, attack: AttackId, dice: (u8, u8), behind: &[&str]) 
     let (before, after) = behind.split_at(at);
     let (number, drm) = after.split_at(after.len().min(2));
     let drm = [before, drm].concat().join(" ");
-    let purpose = format!("to-hit for {}", firer.split(' ').next().unwrap_or_default());
-    draft.take(&format!("roll r{n} DR {},{} {purpose} in {attack} by {by}", dice.0, dice.1))?;
-    draft.take(&format!("{attack} to-hit {firer} r{n}{target} {drm} {}", number.join(" ")))?;
+    draft.take(&format!("{attack} to-hit {firer} {roll}{target} {drm} {}", number.join(" ")))?;
     missing_case(draft)?;
     for line in counters(draft, attack) {
         draft.take(&line)?;
@@ -324,16 +290,22 @@ fn select(draft: &mut Draft, attack: AttackId, n: usize, dice: &[u8]) -> Result<
         return Err(format!("Random Selection takes a dr each for {}: `5 3 2`\n", names.join(", ")));
     }
     let (first, by) = (next_roll(draft.live().state()), draft.by().clone());
-    let (mut rolls, mut each) = (Vec::new(), dice.to_vec());
+    let mut each = Vec::new();
     for (at, (unit, dr)) in (first..).zip(among.iter().zip(dice)) {
         draft.take(&format!("roll r{at} dr {dr} rs for {unit} in {attack} by {by}"))?;
-        rolls.push(format!("{unit}:r{at}"));
+        each.push((unit.clone(), RollId(at), *dr));
     }
-    each.sort_unstable_by(|a, b| b.cmp(a));
-    let least = n.checked_sub(1).and_then(|last| each.get(last)).copied().unwrap_or(1);
-    let chosen = among.iter().zip(dice).filter(|(_, dr)| **dr >= least).map(|(unit, _)| unit.as_str());
-    let chosen: Vec<&str> = chosen.collect();
-    draft.take(&format!("random-selection of {} chosen {} in {attack}", rolls.join(","), chosen.join(",")))
+    draft.take(&format!("{} in {attack}", selection(&each, n)))
+}
+
+/// Random Selection as a line, without its attack: so many of those who have a dr each are chosen, and who ties with the last.
+pub(super) fn selection(each: &[(UnitId, RollId, u8)], n: usize) -> String {
+    let mut dice: Vec<u8> = each.iter().map(|(.., dr)| *dr).collect();
+    dice.sort_unstable_by(|a, b| b.cmp(a));
+    let least = n.checked_sub(1).and_then(|last| dice.get(last)).copied().unwrap_or(1);
+    let rolls: Vec<String> = each.iter().map(|(unit, roll, _)| format!("{unit}:{roll}")).collect();
+    let chosen = each.iter().filter(|(.., dr)| *dr >= least).map(|(unit, ..)| unit.as_str());
+    format!("random-selection of {} chosen {}", rolls.join(","), chosen.collect::<Vec<_>>().join(","))
 }
 
 /// What the log leaves open of FFMO and FFNAM against Infantry that an attack answers (A4.6): the player says it.
@@ -363,7 +335,7 @@ fn moved(draft: &Draft, attack: AttackId, roll: RollId) -> Option<String> {
 ///
 /// # Errors
 /// When a word is no DRM, or nothing was said and something is to be.
-fn claimed(behind: &[&str], ask: Option<String>) -> Result<String, String> {
+pub(super) fn claimed(behind: &[&str], ask: Option<String>) -> Result<String, String> {
     let name = |word: &&str| match word.to_ascii_lowercase().as_str() {
         "ffmo" => Ok("FFMO -1"),
         "ffnam" => Ok("FFNAM -1"),
@@ -389,7 +361,7 @@ fn owner(draft: &Draft, unit: &UnitId) -> Option<Name> {
 }
 
 /// What becomes of units by the rules, without a choice and without dice.
-fn follow(draft: &mut Draft, attack: AttackId) -> Result<(), String> {
+pub(super) fn follow(draft: &mut Draft, attack: AttackId) -> Result<(), String> {
     let mut before = None;
     for _ in 0..MOST {
         // A line that changes nothing would come again.

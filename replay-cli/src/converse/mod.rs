@@ -4,6 +4,7 @@
 //! A line is read, short forms are written out, and the figures it leaves out are filled in. What breaks no rule is recorded;
 //! what does is shown, and needs the word `insist`.
 
+mod bundle;
 mod console;
 mod declare;
 mod dice;
@@ -15,6 +16,7 @@ mod proposal;
 pub mod questions;
 mod short;
 mod undo;
+mod untold;
 mod words;
 
 pub use console::{Console, Heard, Pipe, Terminal};
@@ -194,6 +196,12 @@ impl Conversation {
             ["undo"] => Reply::Undo,
             ["undo", ..] => Reply::Say(UNDO_ALONE.into()),
             ["roll", behind @ ..] if !behind.first().is_some_and(|word| is_roll(word)) => self.roll(behind),
+            [unit, "checks", check @ ("LLMC" | "LLTC" | "llmc" | "lltc")]
+                if let Some(roll) = untold::loss_of(&Draft::of(&self.live, &self.by), unit, check) =>
+            {
+                self.shown = None;
+                Reply::Shares(vec![roll], String::new())
+            }
             ["reply" | "receive", ..] => {
                 Mail::of(&words).map_or_else(|| Reply::Say(MAIL.into()), Reply::Mail)
             }
@@ -261,8 +269,8 @@ impl Conversation {
         if !ready.is_empty() || declare::must_commit(&draft) {
             return Reply::Shares(ready, behind.join(" "));
         }
-        let done = match dice::untold(&draft) {
-            Some(untold) => dice::tell(&mut draft, &untold, behind),
+        let done = match untold::untold(&draft) {
+            Some(_) => untold::tell_all(&mut draft, behind),
             None => declare::declare(&mut draft),
         };
         match done {
@@ -284,10 +292,7 @@ impl Conversation {
         let behind: Vec<&str> = behind.split_whitespace().collect();
         let mut draft = Draft::of(&self.live, &self.by);
         made.iter().for_each(|event| draft.add(event.clone()));
-        let told = match dice::untold(&draft) {
-            Some(untold) => dice::tell(&mut draft, &untold, &behind),
-            None => Ok(()),
-        };
+        let told = untold::tell_all(&mut draft, &behind);
         if told.is_ok() && !draft.is_broken() {
             return self.take(draft);
         }

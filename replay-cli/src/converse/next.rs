@@ -2,6 +2,7 @@
 
 use super::dice;
 use super::draft::Draft;
+use super::untold::untold;
 use asl_core::event::{Marker, Name, What};
 use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::parse_event;
@@ -73,8 +74,8 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     if let Some(line) = dice::outcome(draft, None) {
         return Some(line);
     }
-    if let Some(untold) = dice::untold(draft) {
-        return Some(untold.whole());
+    if let Some(untold) = untold(draft) {
+        return untold.whole();
     }
     if !live.owed().is_empty() || state.over || state.side.is_none() {
         return None;
@@ -117,8 +118,8 @@ pub(super) fn proposals(draft: &Draft) -> Vec<String> {
     if let Some(line) = dice::outcome(draft, None) {
         return vec![line];
     }
-    if let Some(untold) = dice::untold(draft) {
-        return vec![untold.whole()];
+    if let Some(untold) = untold(draft) {
+        return untold.whole().into_iter().collect();
     }
     if dice::owed_roll(draft).is_some() {
         return vec!["roll".into()];

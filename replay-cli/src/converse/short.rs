@@ -3,6 +3,7 @@
 
 use super::declare::{self, next_roll};
 use super::draft::Draft;
+use super::untold::{self, Untold};
 use super::{dice, fire, next};
 use asl_core::event::Event;
 use asl_core::state::Unit;
@@ -86,8 +87,8 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
     if words == ["roll"] {
         return declare::declare(draft);
     }
-    if let Some((untold, behind)) = untold(draft, step) {
-        return dice::tell(draft, &untold, &behind);
+    if let Some((untold, behind)) = made(draft, step) {
+        return untold::tell(draft, &untold, &behind);
     }
     if let Some(event) = whole(draft, &words, step) {
         draft.add(event);
@@ -126,8 +127,8 @@ fn whole(draft: &Draft, words: &[&str], step: &str) -> Option<Event> {
 
 /// The line of a roll by shares that was made and is not told yet, `a1 ift r1 ffmo`, and what stands behind it. A line with
 /// figures of its own stands as it is.
-fn untold<'s>(draft: &Draft, step: &'s str) -> Option<(dice::Untold, Vec<&'s str>)> {
-    let untold = dice::untold(draft)?;
+fn made<'s>(draft: &Draft, step: &'s str) -> Option<(Untold, Vec<&'s str>)> {
+    let untold = untold::untold(draft)?;
     let behind = step.strip_prefix(untold.line.as_str())?;
     let behind = behind.strip_suffix(&format!(" in {}", untold.attack)).unwrap_or(behind);
     let words: Vec<&str> = behind.split_whitespace().collect();

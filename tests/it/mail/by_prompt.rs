@@ -149,3 +149,83 @@ fn dice_on_honour_behind_a_forfeit_need_no_word() {
     let (_, said, _) = types(&table, "hans", &["roll r1 DR 2,1 ift in a1"]);
     assert!(said.contains("recorded as event") && !said.contains("`insist`"), "{said}");
 }
+
+/// The bridge in a street: a stack under fire that hardly fails to hurt it.
+const STACK: &str = r#"name = "The bridge"
+printing = "2e"
+dice = "shares"
+
+[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 8-3-8", sw = [] }
+g2 = { side = "german", type = "german 8-3-8", sw = [] }
+g3 = { side = "german", type = "german 8-3-8", sw = [] }
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
+rh = { side = "russian", type = "russian 2-2-7", kind = "hs", sw = [] }
+rl = { side = "russian", type = "6+1" }
+t34 = { side = "russian", type = "T-34 M43", ce = true }
+---
+place g1 K7
+place g2 K7
+place g3 K7
+place r1 K6
+place r2 K6
+place rl K6
+place t34 M6 vca M5-N5
+"#;
+
+fn stack() -> Table {
+    let table = Table::new();
+    table.put("bridge.asl", STACK);
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    table.run("ivan", "reply bridge -o @a --passphrase-file @passphrase").exits(0);
+    table.run("hans", "receive @a --new --agree --name bridge --passphrase-file @passphrase").exits(0);
+    types(&table, "hans", &["attest tem K6 +0", "reply @b"]);
+    types(&table, "ivan", &["receive @b"]);
+    table
+}
+
+/// All that the result may ask for stands in one declaration, each roll on the one that may ask for it.
+#[test]
+fn the_bundle_holds_what_the_result_may_ask() {
+    let table = stack();
+    let (_, said, _) = types(&table, "hans", &["pfph", "g1,g2 at k6; roll", "g3 at t34; roll"]);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    let due = "1 r1 DR ift in a1, 2 r2 DR mc for r1 in a1 if r1, 3 r3 DR tc for r1 in a1 if r1, 4 r4 DR mc for r2 in a1 if r1, \
+               5 r5 DR tc for r2 in a1 if r1, 6 r6 DR mc for rl in a1 if r1, 7 r7 DR tc for rl in a1 if r1, 8 r8 dr rs for r1 in \
+               a1 if r1, 9 r9 dr rs for r2 in a1 if r1, 10 r10 dr rs for rl in a1 if r1, 11 r11 dr wound for rl in a1 if r1, 12 \
+               r12 DR mc for r1 in a1 if r6, 13 r13 DR tc for r1 in a1 if r6, 14 r14 DR mc for r2 in a1 if r6, 15 r15 DR tc for \
+               r2 in a1 if r6";
+    assert!(said.contains(due), "{said}");
+    // The crew of a vehicle is checked by the vehicle's name.
+    let due = "16 r16 DR ift in a2, 17 r17 DR mc for t34 in a2 if r16, 18 r18 DR tc for t34 in a2 if r16";
+    assert!(said.contains(due), "{said}");
+    table.run("hans", "audit bridge").exits(0).says("0 broken, 0 undecided");
+}
+
+/// Random Selection, wounds and checks are made and told by `roll` and Enter alone, and a LLTC by its line.
+#[test]
+fn what_the_result_asks_is_told_without_a_mail_more() {
+    let (mut selected, mut lost) = (false, false);
+    for _ in 0..6 {
+        let table = stack();
+        types(&table, "hans", &["pfph", "g1,g2,g3 at k6; roll", "reply @1"]);
+        types(&table, "ivan", &["receive @1", "reply @2"]);
+        let (_, said, _) = types(&table, "hans", &["receive @2", "roll", "", "", "", "", "r2 checks LLTC"]);
+        selected |= said.contains("random-selection of r1:r8,r2:r9,rl:r10 chosen");
+        lost |= said.contains("r2 checks LLTC r15");
+        let audit = table.run("hans", "audit bridge");
+        assert!(audit.text.contains("0 broken"), "{said}\n{}", audit.text);
+        if selected && lost {
+            return;
+        }
+    }
+    panic!("selected {selected}, lost {lost}");
+}

@@ -18,7 +18,8 @@ pub(crate) fn at_entered_prc(shot: &Shot<'_>) -> bool {
 }
 
 /// A closed-topped AFV whose crew is BU.
-pub(crate) fn is_closed(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+#[must_use]
+pub fn is_closed(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     ctx.vehicle(id).is_some_and(|(unit, vehicle)| {
         vehicle.afv && vehicle.open_topped == Some(false) && unit.ce.or(vehicle.ce) == Some(false)
     })

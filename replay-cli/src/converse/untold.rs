@@ -1,0 +1,163 @@
+//! Rolls by shares that were made and whose outcome is not told yet: the line that tells it stands in grey, and is told as that of
+//! dice on the table, with counters and what becomes of units.
+
+use super::declare::{self, is_loss, made_for};
+use super::dice::{among, claimed, follow, selection, tell_ift, tell_to_hit};
+use super::draft::Draft;
+use asl_core::duty::{Debt, Duty, Occasion};
+use asl_core::event::{AttackId, Purpose, RollId, UnitId};
+use asl_core::vocab::dice::Dice;
+
+/// A roll by shares that was made, and whose outcome is not told yet.
+pub(super) struct Untold {
+    /// The line that tells it, without its attack: `a1 ift r1`, `rh checks 2MC r3`.
+    pub(super) line: String,
+    /// Its attack.
+    pub(super) attack: AttackId,
+    roll: RollId,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Ift,
+    ToHit,
+    ToKill,
+    /// A check, or Random Selection.
+    Other,
+}
+
+impl Untold {
+    /// The line, whole; `None` where a number in it is the player's to say.
+    pub(super) fn whole(&self) -> Option<String> {
+        match self.kind {
+            Kind::Ift => Some(self.line.clone()),
+            Kind::ToHit | Kind::ToKill => None,
+            Kind::Other => Some(format!("{} in {}", self.line, self.attack)),
+        }
+    }
+
+    /// What is to be typed where the line alone does not tell it.
+    pub(super) fn wanted(&self) -> Option<String> {
+        let Untold { roll, kind, .. } = self;
+        match kind {
+            Kind::Ift | Kind::Other => None,
+            Kind::ToHit => Some(format!("roll number 8: {roll} with the To Hit Number")),
+            Kind::ToKill => {
+                Some(format!("roll armor 11 number 17: {roll} with the AF and the To Kill Number"))
+            }
+        }
+    }
+}
+
+/// The first roll of the recorder's own that was made by shares for what is owed, or for a leader's loss, and is not told.
+pub(super) fn untold(draft: &Draft) -> Option<Untold> {
+    if !declare::by_shares(draft) {
+        return None;
+    }
+    draft.live().owed().into_iter().find_map(|duty| of_duty(draft, &duty)).or_else(|| of_loss(draft))
+}
+
+fn of_duty(draft: &Draft, duty: &Duty) -> Option<Untold> {
+    let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
+    if let Debt::Selection(n) = duty.key.debt {
+        return selected(draft, attack, n);
+    }
+    let roll = made_for(draft, duty)?;
+    let (kind, line) = match (&duty.key.debt, &duty.key.unit) {
+        (Debt::Roll, _) => (Kind::Ift, format!("{attack} ift {roll}")),
+        (Debt::ToHit, _) => (Kind::ToHit, format!("{attack} to-hit {roll}")),
+        (Debt::ToKill, _) => (Kind::ToKill, format!("{attack} to-kill {roll}")),
+        (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
+            let check = duty.key.debt.to_string();
+            (Kind::Other, format!("{unit} checks {} {roll}", check.split(' ').next().unwrap_or_default()))
+        }
+        _ => return None,
+    };
+    Some(Untold { line, attack, roll, kind })
+}
+
+/// Random Selection, once a dr of each was made.
+fn selected(draft: &Draft, attack: AttackId, n: usize) -> Option<Untold> {
+    let state = draft.live().state();
+    let made = |unit: UnitId| {
+        let roll = declare::rs_of(draft, attack, &unit)?.roll;
+        let made = state.rolls.get(&roll).filter(|made| made.used_by.is_none())?;
+        let Dice::dr(dr) = made.dice else { return None };
+        Some((unit, roll, u8::from(dr)))
+    };
+    let all: Vec<(UnitId, RollId, u8)> = among(draft, attack).into_iter().map(made).collect::<Option<_>>()?;
+    let roll = all.first()?.1;
+    Some(Untold { line: selection(&all, n), attack, roll, kind: Kind::Other })
+}
+
+/// A LLMC or LLTC that was made: no list tells who owes one, the player asks for it.
+fn of_loss(draft: &Draft) -> Option<Untold> {
+    let state = draft.live().state();
+    let idle = state.rolls_idle.iter().filter_map(|id| Some((*id, state.rolls.get(id)?)));
+    let mut mine = idle.filter(|(_, roll)| roll.by == *draft.by());
+    mine.find_map(|(id, roll)| {
+        let (_, _, declared) = state.shares.numbered(id).next()?;
+        let check = if roll.purpose == Purpose::Mc { "LLMC" } else { "LLTC" };
+        let (unit, attack) = (roll.unit.as_ref()?, roll.attack?);
+        let line = format!("{unit} checks {check} {id}");
+        is_loss(draft, declared).then_some(Untold { line, attack, roll: id, kind: Kind::Other })
+    })
+}
+
+/// Tells the outcome of a roll by shares, as that of dice on the table: counters, and what becomes of units.
+///
+/// # Errors
+/// When a DRM or a number has to be said.
+pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Result<(), String> {
+    let Untold { line, attack, roll, kind } = untold;
+    let again = |why: String| why.replace("`34 ", "`roll ");
+    match kind {
+        Kind::Ift => {
+            tell_ift(draft, *attack, *roll, behind)
+                .map_err(|why| why.replace("`34 ", &format!("`{line} ")))?;
+        }
+        Kind::ToHit => tell_to_hit(draft, *attack, *roll, behind).map_err(again)?,
+        Kind::ToKill => {
+            super::dice::said("To Kill", "number", behind, "armor 11 number 17").map_err(again)?;
+            draft.take(&format!("{line} {}", behind.join(" ")))?;
+        }
+        Kind::Other => {
+            let drm = claimed(behind, None)?;
+            draft.take(&format!("{line}{drm} in {attack}"))?;
+        }
+    }
+    follow(draft, *attack)
+}
+
+/// Tells all that was made, each line behind the other; what the player said belongs to the first.
+///
+/// # Errors
+/// When a DRM or a number of the first has to be said. What is told of others stays.
+pub(super) fn tell_all(draft: &mut Draft, behind: &[&str]) -> Result<(), String> {
+    let mut last = None;
+    let mut behind = behind;
+    while let Some(next) = untold(draft).filter(|next| last != Some(next.roll)) {
+        let told = draft.events.len();
+        if let Err(why) = tell(draft, &next, behind) {
+            return if last.is_none() || draft.events.len() > told { Err(why) } else { Ok(()) };
+        }
+        (last, behind) = (Some(next.roll), &[]);
+    }
+    Ok(())
+}
+
+/// The recorder's own roll that was declared and answered for a LLMC or a LLTC of a unit, and is not made.
+pub(super) fn loss_of(draft: &Draft, unit: &str, check: &str) -> Option<RollId> {
+    let purpose = if check.eq_ignore_ascii_case("LLMC") { Purpose::Mc } else { Purpose::Tc };
+    let state = draft.live().state();
+    let mine = state.shares.open().filter(|(by, ..)| *by == draft.by());
+    let mut fitting = mine.map(|(.., roll)| roll).filter(|roll| {
+        roll.purpose == purpose
+            && roll.unit.as_ref().is_some_and(|own| own.as_str() == unit)
+            && roll.answer.is_some()
+            && is_loss(draft, roll)
+            && roll.is_due(state) != Some(false)
+    });
+    fitting.next().map(|roll| roll.roll)
+}
