@@ -1,4 +1,3 @@
-# Two players, one a side, commit to shares for 1 to 4096 rolls.
 name = "Two who do not trust each other"
 printing = "2e"
 dice = "shares"
@@ -12,6 +11,9 @@ type = "4-4-7"
 [units.s2]
 side = "german"
 type = "4-6-7"
+
 ---
+book 1 by ivan
+# Two players, one a side, commit to shares for 1 to 4096 rolls.
 by ivan
 commit 0 salt 0000000000000000000000000000000000000000000000000000000000000000 own 0000000000000000000000000000000000000000000000000000000000000000 answers 0000000000000000000000000000000000000000000000000000000000000000   !! DICE.commitment

@@ -1,4 +1,3 @@
-# Of attacks on one target, and of rolls for one thing, what was declared first is settled first.
 name = "Two who choose"
 printing = "2e"
 dice = "shares"
@@ -13,7 +12,10 @@ g1 = { side = "german", type = "german 4-6-7" }
 g2 = { side = "german", type = "german 4-6-7" }
 [default-terrain]
 is = ["open-ground"]
+
 ---
+book 1 by ivan
+# Of attacks on one target, and of rolls for one thing, what was declared first is settled first.
 by ivan
 commit 16 salt 0101010101010101010101010101010101010101010101010101010101010101 own 1c27900d2d4e99580678382d7cb3b5081082a623ceb690c99e3f3dc6ba064f9e answers 057bf7250175bb36b117e930599456ee85d83364090e74d5c5baf54c37168e61
 by hans

@@ -1,4 +1,3 @@
-# A roll that stands is made anew when players of both sides agree.
 name = "Two who do not trust each other"
 printing = "2e"
 dice = "shares"
@@ -12,7 +11,10 @@ type = "4-4-7"
 [units.s2]
 side = "german"
 type = "4-6-7"
+
 ---
+book 1 by ivan
+# A roll that stands is made anew when players of both sides agree.
 by ivan
 commit 8 salt 0101010101010101010101010101010101010101010101010101010101010101 own ca1e8855917a4c336562122d7c5eb5088297b1afd7c4bdda12725b516521749e answers f2d6a8b28300477180efcf8a386fcf42f2d9368bfc737e7815650a248513b842
 by hans
