@@ -147,3 +147,33 @@ fn every_link_leads_somewhere() {
     }
     assert!(seen > 8, "{seen} links");
 }
+
+/// The pages that name the test of each promise, with how many promises are numbered.
+const PROMISES: [(&str, usize); 2] = [("docs/dice.md", 11), ("docs/by-mail.md", 0)];
+
+/// Each test that a page names for a promise is there: a file of tests, and behind it functions of that file.
+#[test]
+fn every_named_test_exists() {
+    for (name, numbered) in PROMISES {
+        let whole = page(name);
+        let (_, section) = whole.split_once("## Which test holds which promise\n").expect("the section");
+        let section = section.split("\n## ").next().expect("a section");
+        let (mut file, mut named) = (String::new(), 0);
+        for token in section.split('`').skip(1).step_by(2) {
+            if token.ends_with(".rs") {
+                file = page(&format!("tests/it/{token}"));
+            } else if token.contains('_')
+                && token.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+            {
+                let test = format!("#[test]\nfn {token}()");
+                assert!(file.contains(&test), "{name} names {token}, which its file lacks");
+                named += 1;
+            }
+        }
+        assert!(named > 8, "{name} names {named} tests");
+        let lines: String = section.lines().filter(|line| line.starts_with("- ")).collect();
+        let told = |n: &usize| lines.contains(&format!(" {n},")) || lines.contains(&format!(" {n}:"));
+        let missing: Vec<usize> = (1..=numbered).filter(|n| !told(n)).collect();
+        assert_eq!(missing, [0; 0], "{name}");
+    }
+}

@@ -40,7 +40,8 @@ fn heard(game: &Game) -> BTreeMap<&'static str, Said> {
 fn text(clause: &str, game: &Game, kept: Option<usize>) -> String {
     let What::GameStarted(started) = &game.events[0].what else { panic!("a game begins") };
     let says = Book::clause(clause).map_or("", |clause| clause.says);
-    let mut out = format!("{}\n---\nbook {} by {}\n# {says}\n", started.head, started.book, game.events[0].by);
+    let mut out =
+        format!("{}\n---\nbook {} by {}\n# {says}\n", started.head, started.book, game.events[0].by);
     let findings = Replay::of(game).audit().findings;
     let mut by = "";
     for (n, event) in game.events.iter().enumerate().skip(1) {

@@ -325,6 +325,20 @@ pub(crate) fn games() -> Vec<Game> {
     tricks.chain(super::retracted::games()).chain(super::uses::games()).collect()
 }
 
+/// After 64 wrong shares none of a player's fits, the right one neither; before that it does.
+#[test]
+fn after_64_wrong_shares_none_fits() {
+    for (wrong, fits) in [(63, true), (64, false)] {
+        let mut table = Table::begun();
+        table.line("ivan", MC);
+        (0..wrong).for_each(|n| table.answer_with("hans", "ivan", 1, [n; 32]));
+        table.answer("hans", "ivan", 1);
+        let last = table.log.events.len() as u64 - 1;
+        let misfit = (last, "DICE.answer-share".to_owned());
+        assert_eq!(!table.found().contains(&misfit), fits, "{wrong} wrong shares");
+    }
+}
+
 /// What proves that dice were bent is a clause that a trick here, or a taking-back, breaks: no name is a slip of the pen.
 #[test]
 fn the_clauses_that_prove_bent_dice_are_played() {
