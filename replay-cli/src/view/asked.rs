@@ -5,12 +5,14 @@ use crate::read::Loaded;
 use crate::words::counted;
 use asl_core::audit::live::Live;
 use asl_core::audit::{Game, is_between};
-use asl_core::event::{Event, Name, Status, UnitId, What};
+use asl_core::event::{Event, Marker, Name, Status, UnitId, What};
 use asl_core::figures::answer::may_answer;
 use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::print_event;
 use asl_core::rules::DEED_OF_ANOTHER;
 use asl_core::state::{State, side_of};
+use asl_core::vocab::Counter;
+use asl_core::vocab::phase::Phase;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -212,6 +214,10 @@ impl<'l> Seat<'l> {
             self.taken.push(format!("event {n}: {} {says}", event.by));
         }
         self.goes_on_unsaid(event);
+        if !deeds.contains(&n) && self.is_gained(event) {
+            let line = print_event(&self.loaded.game.scenario.map, event);
+            self.set_up.push(format!("event {n}: {} says so, and nothing before it: {line}", event.by));
+        }
         if !deeds.contains(&n) && self.is_set_up_of_mine(event) {
             let line = print_event(&self.loaded.game.scenario.map, event);
             self.set_up.push(format!("event {n}: {} set up for you: {line}", event.by));
@@ -234,9 +240,35 @@ impl<'l> Seat<'l> {
             return Some(format!("ended {}", open.join("; ")));
         }
         let What::PhaseBegan(began) = &event.what else { return None };
+        if state.turn == 0 && began.turn > 1 {
+            return Some(format!("began with turn {}: the turns before it are left out", began.turn));
+        }
         let mine = began.side == *self.own && phase_is_of(&began.side, self.own, began.phase) == Some(true);
         let may = left_in(&ctx, self.own, (&began.side, began.phase)).is_some();
         (mine && may).then(|| format!("began your {}", began.phase))
+    }
+
+    /// What a unit gains, in play, by no roll that the log shows: a broken one is in Good Order without its rally, a "?" is laid on
+    /// one outside the CCPh (A12), a CC counter lies where nobody of his is.
+    fn is_gained(&self, event: &Event) -> bool {
+        let (state, scenario) = (self.live.state(), &self.loaded.game.scenario);
+        if is_before_play(state) {
+            return false;
+        }
+        if let What::StatusChanged(changed) = &event.what {
+            let Some(unit) = state.units.get(&changed.unit) else { return false };
+            let rallied = unit.rally.as_ref().is_some_and(|rally| rally.passed);
+            let healed = changed.remove.contains(&Status::Broken) && unit.is_broken() && !rallied;
+            let new = |status: &Status| changed.add.contains(status) && !unit.status.has(*status);
+            let veiled = [Status::Concealed, Status::Hidden].iter().any(new);
+            return healed || veiled && state.phase != Some(Phase::CCPh);
+        }
+        let What::MarkerPlaced(placed) = &event.what else { return false };
+        let cc = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Cc));
+        let hex = placed.hex.filter(|_| cc && placed.unit.is_none() && !placed.removed);
+        let there = hex.map(|hex| state.units_at(scenario.map.cell(hex))).unwrap_or_default();
+        let mut live = there.iter().filter(|(_, unit)| !unit.eliminated).peekable();
+        live.peek().is_some() && live.all(|(_, unit)| unit.side.as_ref() == Some(self.own))
     }
 
     /// He goes on though my unit, which he says saw the last expenditure, may answer it.

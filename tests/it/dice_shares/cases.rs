@@ -1,4 +1,4 @@
-//! The tricks as cases in the text notation, `tests/cases/dice/`: for each clause of dice by shares a game that keeps it and breaks
+//! The tricks as cases in the text notation, `tests/cases/shares/`: for each clause of dice by shares a game that keeps it and breaks
 //! it, by the shares themselves. `CASES=write` writes them.
 
 use crate::docs::page;
@@ -100,13 +100,13 @@ fn files() -> BTreeMap<String, String> {
 fn every_clause_has_its_case() {
     let files = files();
     if std::env::var("CASES").is_ok_and(|word| word == "write") {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/cases/dice");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/cases/shares");
         std::fs::create_dir_all(folder).expect("a folder");
         files
             .iter()
             .for_each(|(name, text)| std::fs::write(format!("{folder}/{name}"), text).expect("a file"));
     }
     for (name, text) in files {
-        assert_eq!(page(&format!("tests/cases/dice/{name}")), text, "{name}: `CASES=write` writes it");
+        assert_eq!(page(&format!("tests/cases/shares/{name}")), text, "{name}: `CASES=write` writes it");
     }
 }

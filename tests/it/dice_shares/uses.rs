@@ -97,7 +97,7 @@ fn known_then_attested(line: &str, again: &str) -> Table {
     with(made(table, "declare rolls 1 r1 DR ift in a1", 1..=1), &[again])
 }
 
-const CHOICES: [Choice; 26] = [
+const CHOICES: [Choice; 31] = [
     Choice(
         "the MC of every enemy first, and the shot at the one who fails",
         || with(aimed_by_checks(), &["g1 checks NMC r1 in a1"]),
@@ -149,6 +149,44 @@ const CHOICES: [Choice; 26] = [
         "DICE.roll-unused",
         Undecided,
         "r1 (MC)",
+    ),
+    Choice(
+        "a wound of the enemy's leader before the shot at him",
+        || with(begun("PFPh"), &["declare rolls 1 r1 dr wound for g1"]),
+        "DICE.occasion",
+        Undecided,
+        "what calls for r1, the Wound of g1",
+    ),
+    Choice(
+        "his own check in an attack that is not declared",
+        || with(begun("PFPh"), &["declare rolls 1 r1 DR mc for s1 in a9"]),
+        "DICE.occasion",
+        Undecided,
+        "what calls for r1, the MC of s1",
+    ),
+    Choice(
+        "Random Selection before the attack",
+        || {
+            let table = made(begun("PFPh"), "declare rolls 1 r1 dr rs for g1, 2 r2 dr rs for g2", 1..=2);
+            with(table, &[A1, "random-selection of g1:r1,g2:r2 chosen g1 in a1"])
+        },
+        "DICE.cause-first",
+        Broken,
+        "before a1 was declared",
+    ),
+    Choice(
+        "a To Kill DR, and no attack",
+        || with(made(begun("PFPh"), "declare rolls 1 r1 DR to-kill in a1", 1..=1), &["phase-end"]),
+        "DICE.roll-unused",
+        Broken,
+        "never declared: r1",
+    ),
+    Choice(
+        "the TEM first told when the dice are known",
+        || known_then_attested("note \"a shot\"", "attest tem K8 -2"),
+        "AGREE.attested-stands",
+        Undecided,
+        "nothing of K8 was attested",
     ),
     Choice(
         "a Bog DR before the move",
@@ -380,6 +418,17 @@ fn straight_play_is_not_found() {
             table.all_found().into_iter().filter(|(_, clause)| own.contains(&clause.as_str())).collect();
         assert_eq!(found, [], "game {n}");
     }
+}
+
+/// What one side declares for a number of its own stands in nobody else's way: nobody is framed by it.
+#[test]
+fn a_number_that_the_other_took_frames_nobody() {
+    let mut table = made(begun("MPh"), "declare rolls 1 r1 DR ift in a5, 2 r2 DR mc for s1 in a5", 1..=2);
+    let from = table.log.events.len() as u64;
+    table.line("hans", "a5 first by g1 inherent 4 FP at K5 units s1 range 3 total 4 FP column 4");
+    table.line("hans", "declare rolls 1 r3 DR ift in a5");
+    let found: Vec<_> = table.all_found().into_iter().filter(|(seq, _)| *seq >= from).collect();
+    assert!(!found.iter().any(|(_, clause)| clause.starts_with("DICE.")), "{found:?}");
 }
 
 /// A number mistyped is one slip, told where it was made; that each attack has its dice bends none.

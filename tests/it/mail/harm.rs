@@ -26,6 +26,7 @@ lr = { side = "russian", type = "9-1" }
 t34 = { side = "russian", type = "T-34 M43", ce = false }
 gs = { side = "german", type = "german 4-6-7", sw = [] }
 g2 = { side = "german", type = "german 4-6-7", sw = [] }
+gb = { side = "german", type = "german 4-6-7", sw = [] }
 pz4 = { side = "german", type = "PzKpfw IVH", ce = false }
 ---
 place rs K5
@@ -36,6 +37,8 @@ r3 is concealed
 place t34 FF5 vca FF4-GG5
 place gs K8
 place g2 K12
+place gb P20
+gb is broken,dm
 place pz4 P5 vca P4-Q5
 "#;
 
@@ -153,6 +156,10 @@ fn what_he_gains_out_of_nothing_is_asked() {
         "marker named abandoned on t34",
         "marker named turret on t34",
         "marker named smoke at K6",
+        "g2 is concealed",
+        "g2 is hidden",
+        "gb is no-longer broken,dm",
+        "marker named cc at K5",
         // Another hex than that of the vehicle which spent MP on it.
         "pz4 spend smoke 1 MP\nmarker named smoke at K6",
         "roll r1 dr 1 named \"luck\" for g2 by hans\nmarker named smoke at K12",
@@ -189,6 +196,8 @@ fn what_is_mine_to_do_is_not_ended_for_me() {
         is_asked(&format!("{MOVE}{end}"), dfph);
     }
     is_asked(&format!("{MOVE}turn 1 german DFPh\nphase-end\n"), dfph);
+    // The turns before it are left out.
+    is_asked("turn 4 german MPh\n", "began with turn 4");
     // He begins my Player Turn for me, and leaves a phase of it out.
     is_asked(&format!("{MOVE}turn 1 russian MPh\n"), "your PFPh");
     is_asked(&(MOVE.replace("ends\n", "ends\nphase-end\nturn 1 german CCPh\nturn 1 russian PFPh\n")), TAKEN);

@@ -48,7 +48,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "AGREE.attested-stands",
         &[Matter::Agreement],
-        "What both attested before the dice of an attack were known holds for it; one word does not undo it.",
+        "What both attested before the dice of an attack were known holds for it; one word does not undo it, nor is it said first when they are.",
         Check::Table(attested_stands),
     ),
 ];
@@ -76,9 +76,16 @@ type Undone = Option<(String, Option<AttackId>)>;
 
 fn undone_tem(ctx: &Ctx<'_>, hex: Hex, value: Drm) -> Undone {
     let cell = ctx.cell(hex);
-    let before = ctx.before.tem.get(&cell).filter(|before| **before != value)?;
+    let before = ctx.before.tem.get(&cell);
+    if before.is_some_and(|before| *before == value) {
+        return None;
+    }
     let attack = known_attack(ctx, |attack| attack.at.iter().any(|(at, _)| *at == cell));
-    Some((format!("TEM {:+} in {}", before.0, ctx.show(cell)), attack))
+    let hex = ctx.show(cell);
+    Some((
+        before.map_or_else(|| format!("nothing of {hex}"), |before| format!("TEM {:+} in {hex}", before.0)),
+        attack,
+    ))
 }
 
 fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {

@@ -48,7 +48,8 @@ pub(super) fn cause_first(told: &Told<'_, Event>) -> Verdict {
     if matches!(event.what, What::BogChecked(_) | What::ReliabilityRolled(_)) {
         return of_move(ctx, event);
     }
-    if is_of_fire(&event.what) { of_fire(ctx, event) } else { Verdict::Silent }
+    let of_attack = matches!(&event.what, What::RandomlySelected(made) if made.attack.is_some());
+    if of_attack || is_of_fire(&event.what) { of_fire(ctx, event) } else { Verdict::Silent }
 }
 
 fn of_fire(ctx: &Ctx<'_>, event: &Event) -> Verdict {

@@ -25,7 +25,7 @@ use crate::rules::log::dice::made::{
 use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use crate::shares::MAX_LENGTH;
-use crate::state::Declared;
+use crate::state::{Declared, firing_side};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -310,12 +310,14 @@ fn attack_first(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     if ctx.scenario.dice == DiceScheme::Declared {
         let idle = ctx.before.rolls_idle.iter().filter_map(|id| Some((id, ctx.before.rolls.get(id)?)));
-        let made = idle.into_iter().find(|(_, roll)| roll.attack == Some(attack.attack));
+        let own = |by: &Name| is_of_firer(volley, by);
+        let made = idle.into_iter().find(|(_, roll)| roll.attack == Some(attack.attack) && own(&roll.by));
         return made.map_or(Verdict::Silent, |(id, roll)| {
             Verdict::broken(known_before(*id, &format!("rolled ({})", roll.dice)))
         });
     }
-    let rolls = ctx.before.shares.of_attack(attack.attack).map(|(_, _, roll)| roll);
+    let rolls = ctx.before.shares.of_attack(attack.attack);
+    let rolls = rolls.filter(|(by, ..)| is_of_firer(volley, by)).map(|(.., roll)| roll);
     // A number given twice is another clause's: what served the first of it serves no second.
     let is_earlier = |roll: &Declared| occasion::is_of_earlier(ctx, roll, Some(ctx.before.seq));
     let mut own = rolls.filter(|roll| !roll.taken_back && !is_earlier(roll)).peekable();
@@ -327,6 +329,14 @@ fn attack_first(volley: &Volley<'_>) -> Verdict {
         let roll = known.map_or(RollId(0), |roll| roll.roll);
         known_before(roll, "answered")
     })
+}
+
+/// Does a roller play the side that fires? What the other side declares for a number of its own stands in nobody's way.
+fn is_of_firer(volley: &Volley<'_>, by: &Name) -> bool {
+    let ctx = &volley.ctx;
+    let fires = firing_side(ctx.before, ctx.scenario, volley.declared);
+    let plays = ctx.scenario.players.get(by).and_then(|player| player.side.as_ref());
+    fires.zip(plays).is_none_or(|(fires, plays)| fires == plays)
 }
 
 fn known_before(roll: RollId, how: &str) -> String {

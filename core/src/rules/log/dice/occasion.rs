@@ -1,6 +1,6 @@
 //! What a declared roll is for: one occasion, named when it is declared, that has one roll and is what the roll serves.
 
-use crate::event::{AttackId, Condition, DeclaredRoll, Event, Purpose, RollId, UnitId};
+use crate::event::{AttackId, Condition, DeclaredRoll, Event, Name, Purpose, RollId, UnitId};
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::rules::log::dice::context::declared;
@@ -25,18 +25,23 @@ pub(super) fn named(told: &Told<'_, Event>) -> Verdict {
         let (id, purpose) = (roll.roll, roll.purpose.name());
         let unit = roll.unit.as_ref().map(|unit| format!(" of {unit}")).unwrap_or_default();
         Verdict::undecided(format!(
-            "what calls for {id}, the {purpose}{unit}: no attack on it is declared, and its dice would be known before the shot"
+            "what calls for {id}, the {purpose}{unit}: no such attack on it is declared, and its dice would be known before the shot"
         ))
     })
 }
 
-/// A check of an enemy that no attack, and no other check, stands behind: the roller could aim by its dice.
+/// What fire does to a unit, before the fire: the roll of an enemy that no attack, and no other roll, stands behind, by which the
+/// roller could aim; the check of an own unit in an attack that nobody has declared, by which it could move.
 fn is_uncaused(told: &Told<'_, Event>, roll: &DeclaredRoll) -> bool {
     let (ctx, by) = (&told.ctx, &told.said.by);
-    let Some(unit) = roll.unit.as_ref().filter(|_| is_of_check(&roll.purpose)) else { return false };
+    let Some(unit) = roll.unit.as_ref().filter(|_| is_suffered(&roll.purpose)) else { return false };
     let own = ctx.scenario.players.get(by).and_then(|player| player.side.as_ref());
     let side = side_of(ctx.before, ctx.scenario, unit);
     let hostile = own.zip(side).is_some_and(|(own, side)| own != side);
+    let undeclared = |attack| !ctx.before.attacks.contains_key(&attack);
+    if !hostile && is_of_check(&roll.purpose) && roll.attack.is_some_and(undeclared) {
+        return own == side;
+    }
     hostile
         && roll.attack.is_none()
         && roll.condition.is_none()
@@ -164,6 +169,12 @@ fn is_one_purpose(a: &Purpose, b: &Purpose) -> Option<bool> {
     if as_read(a) == as_read(b) { None } else { Some(false) }
 }
 
+/// What fire asks of its targets.
+const fn is_suffered(purpose: &Purpose) -> bool {
+    is_of_check(purpose)
+        || matches!(purpose, Purpose::Wound | Purpose::Rs | Purpose::UnlikelyKill | Purpose::Survival)
+}
+
 const fn is_of_check(purpose: &Purpose) -> bool {
     matches!(purpose, Purpose::Mc | Purpose::Tc)
 }
@@ -219,18 +230,24 @@ fn stands(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     made.used_by.is_none() || matches!(roll.purpose, Purpose::Ift | Purpose::ToHit)
 }
 
+/// Do both play one side? Of an attack the other side rolls nothing: what it declares for a number of its own stands in nobody's way.
+fn is_of_side(ctx: &Ctx<'_>, roller: &Name, by: &Name) -> bool {
+    !ctx.scenario.are_opponents(roller, by)
+}
+
 /// The rolls declared before that this one could be for: of its attack, or of its unit in this phase.
-fn before<'a>(ctx: &Ctx<'a>, aim: &Aim<'_>) -> Vec<&'a Declared> {
+fn before<'a>(ctx: &Ctx<'a>, by: &Name, aim: &Aim<'_>) -> Vec<&'a Declared> {
     let shares = &ctx.before.shares;
     let known: Vec<_> = if is_of_attack(aim.purpose) {
-        aim.attack.into_iter().flat_map(|attack| shares.of_attack(attack)).collect()
+        let own = |(roller, ..): &(&Name, u32, &Declared)| is_of_side(ctx, roller, by);
+        aim.attack.into_iter().flat_map(|attack| shares.of_attack(attack)).filter(own).collect()
     } else {
         shares.of_this_phase(aim.unit).collect()
     };
     known.into_iter().map(|(_, _, roll)| roll).collect()
 }
 
-/// Of two rolls for one thing the better could be used. Who rolls makes no difference.
+/// Of two rolls for one thing the better could be used. Who rolls a check makes no difference.
 pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some(rolls) = declared(event) else { return Verdict::Silent };
@@ -241,7 +258,7 @@ pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
         let aim = Aim::of(ctx, roll, rolls);
         let key = (as_read(aim.purpose.name()), aim.unit.filter(|_| !is_of_attack(aim.purpose)));
         let batch = here.entry(key).or_default();
-        let known = before(ctx, &aim).into_iter().filter(|roll| stands(ctx, roll));
+        let known = before(ctx, &event.by, &aim).into_iter().filter(|roll| stands(ctx, roll));
         let known = known.map(|roll| Aim::known(ctx, roll));
         let mut spare = attacks_of_its_number(ctx, &aim);
         for other in known.chain(batch.iter().copied()) {
