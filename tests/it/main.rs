@@ -34,6 +34,7 @@ mod readings;
 mod reduced;
 mod replay;
 mod retractions;
+mod scenes;
 mod second_player;
 mod secrets;
 mod stepper;

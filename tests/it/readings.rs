@@ -99,7 +99,7 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         "2e: a red vehicle in Motion that wins an attempt makes its DR",
         &[In(
             "turn 1 russian CCPh\nplace mo R8 vca R7-S8 motion forward\nturn 2 german MPh\n\
-             foe moves A1 4 MF seen-by mo\nmo los foe blocked earlier\nroll r1 dr 2 motion for mo\nmo motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
+             foe moves A2 4 MF seen-by mo\nmo los foe blocked earlier\nroll r1 dr 2 motion for mo\nmo motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
             &["D2.51-motion-attempt-2e", "LOG.placed-in-play?"],
         )],
     ),
@@ -152,13 +152,13 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         "one dr for a platoon's Motion attempt, its drm unknown",
         &[
             In(
-                "t is platoon\nht is platoon\nturn 1 russian CCPh\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\n\
+                "t is platoon\nht is platoon\nturn 1 russian CCPh\nturn 2 german MPh\nfoe moves A2 4 MF seen-by t,ht\n\
              t los foe blocked earlier\nht los foe blocked earlier\nroll r1 dr 5 motion for t\nt motion-attempt against foe r1 in-los 4 success\n\
              ht motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
                 &["D2.401-dr-limit?"],
             ),
             In(
-                "turn 1 russian CCPh\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\nt los foe blocked earlier\nht los foe blocked earlier\nroll r1 dr 2 motion for t\n\
+                "turn 1 russian CCPh\nturn 2 german MPh\nfoe moves A2 4 MF seen-by t,ht\nt los foe blocked earlier\nht los foe blocked earlier\nroll r1 dr 2 motion for t\n\
              t motion-attempt against foe r1 in-los 4 success\n\
              ht motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
                 &["LOG.roll-used-twice"],

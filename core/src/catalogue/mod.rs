@@ -17,7 +17,7 @@ mod row;
 mod weapons;
 
 use crate::counter::Weapon;
-use crate::vocab::{InfantryKind, Nation, WeaponName};
+use crate::vocab::{InfantryKind, Meaning, Nation, WeaponName};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -162,8 +162,14 @@ pub fn weapons_of_book(book: u16) -> impl Iterator<Item = &'static SupportWeapon
 /// ```
 /// let lmg = asl_core::catalogue::weapon("german lmg", 1).unwrap();
 /// assert_eq!((lmg.fp, lmg.range, lmg.rof), (Some(3), Some(8), Some(1)));
+/// // All sides share these counters, whose nation may be named all the same.
+/// assert_eq!(asl_core::catalogue::weapon("german dc", 1), asl_core::catalogue::weapon("dc", 1));
 /// ```
 #[must_use]
 pub fn weapon(name: &str, book: u16) -> Option<&'static SupportWeapon> {
-    newest(weapon_rows(), name, book)
+    let shared = || {
+        let (_, bare) = name.split_once(' ').filter(|(nation, _)| Nation::read(nation).is_some())?;
+        newest(weapon_rows(), bare, book).filter(|row| row.nation == Nation::Common)
+    };
+    newest(weapon_rows(), name, book).or_else(shared)
 }

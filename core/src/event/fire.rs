@@ -445,6 +445,22 @@ pub enum Marker {
     Malfunction,
     /// Any other, by its name.
     Named(Word<Counter>),
+    /// Encircled, those of one level of the hex alone (A7.72).
+    EncircledLevel(Level),
+}
+
+impl Marker {
+    /// An Encircled counter, of a hex or of one level of it.
+    #[must_use]
+    pub const fn is_encircled(&self) -> bool {
+        matches!(self, Marker::Encircled | Marker::EncircledLevel(_))
+    }
+
+    /// The one level of a hex that it lies on.
+    #[must_use]
+    pub const fn level(&self) -> Option<Level> {
+        if let Marker::EncircledLevel(level) = self { Some(*level) } else { None }
+    }
 }
 
 /// A counter was placed or removed.

@@ -165,7 +165,7 @@ impl Atom for Mp {
 }
 
 impl Atom for Fp {
-    const WHAT: &'static str = "a number of FP such as 4, 2.5, 2½ or 5/4, at most 100000";
+    const WHAT: &'static str = "a number of FP such as 4, 2.5, 1.25 or 5/4, at most 100000";
     const KIND: ErrorKind = ErrorKind::BadNumber;
     fn show(&self, _: &Map) -> String {
         match self.parts() {

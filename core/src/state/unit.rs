@@ -114,7 +114,8 @@ pub struct Unit {
     pub aimed_at: BTreeSet<UnitId>,
     /// The same, as it was when the Player Turn began.
     pub aimed_before: BTreeSet<UnitId>,
-    /// How often it rolled To Hit at each of these since it last rolled at another; no part of the position's bytes.
+    /// How often it rolled To Hit at each of these since it last rolled at another, or lost what it had acquired (C6.5); no
+    /// part of the position's bytes.
     #[serde(skip)]
     pub rolled_at: BTreeMap<UnitId, u8>,
     /// Its statuses.

@@ -256,7 +256,7 @@ impl fmt::Display for Fp {
 impl FromStr for Fp {
     type Err = NumError;
 
-    /// Reads `4`, `2.5`, `2½`, `¾`, `5/4`, `1 3/8`.
+    /// Reads `4`, `2.5`, `1.25`, `2½`, `¾`, `5/4`, `1 3/8`.
     fn from_str(text: &str) -> Result<Fp, NumError> {
         let fail = || NumError::new(text, "a number of FP such as 4, 2½ or 5/4");
         let part = |t: &str| t.parse::<u32>().ok().filter(|n| *n <= 100_000);
@@ -264,8 +264,19 @@ impl FromStr for Fp {
         let ended = |mark: &str, n, h| {
             text.strip_suffix(mark).and_then(plain).map(|w| Fp::whole(w) + Fp::fraction(n, h))
         };
-        let named = ended("½", 1, 1).or_else(|| ended(".5", 1, 1)).or_else(|| ended("¼", 1, 2));
-        if let Some(fp) = named.or_else(|| ended("¾", 3, 2)) {
+        let ends: [(&str, u32, u8); 10] = [
+            ("½", 1, 1),
+            (".5", 1, 1),
+            ("¼", 1, 2),
+            (".25", 1, 2),
+            ("¾", 3, 2),
+            (".75", 3, 2),
+            (".125", 1, 3),
+            (".375", 3, 3),
+            (".625", 5, 3),
+            (".875", 7, 3),
+        ];
+        if let Some(fp) = ends.into_iter().find_map(|(mark, n, halvings)| ended(mark, n, halvings)) {
             return Ok(fp);
         }
         let Some((top, bottom)) = text.split_once('/') else {

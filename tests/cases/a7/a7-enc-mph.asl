@@ -19,7 +19,7 @@ place f1 T2
 place t T3
 place f2 T4
 turn 1 german MPh
-t moves T3 1 MF not-assault
+t moves T3 1 MF not-assault   ?? A4.1-within-hex
 a1 first by f1 inherent 4 FP x2 PBF at T3 units t
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none

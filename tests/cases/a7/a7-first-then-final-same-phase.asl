@@ -22,7 +22,7 @@ place s1 K5
 place m K8
 place t A3
 turn 1 german MPh
-m moves K8 1 MF not-assault
+m moves K8 1 MF not-assault   ?? A4.1-within-hex
 a1 first by s1 inherent 4 FP at K8 units m
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none

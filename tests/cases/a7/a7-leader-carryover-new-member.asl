@@ -23,7 +23,7 @@ place m K8
 place B K5
 place t K6
 turn 1 german MPh
-m moves K8 1 MF not-assault
+m moves K8 1 MF not-assault   ?? A4.1-within-hex
 a1 first by A inherent 4 FP at K8 units m directed-by l
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm leader -1 result none

@@ -21,11 +21,11 @@ place m1 M5
 place s2 K5
 place m2 M5
 turn 1 german MPh
-m1 moves M5 1 MF not-assault
+m1 moves M5 1 MF not-assault   ?? A4.1-within-hex
 a1 first by s1 inherent 4 FP at M5 units m1
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-m2 moves M5 1 MF not-assault
+m2 moves M5 1 MF not-assault   ?? A4.1-within-hex
 a2 first by s2 inherent 4 FP at M5 units m2   = allowed
 roll r2 DR 6,5 ift in a2
 a2 ift r2

@@ -19,7 +19,7 @@ place t K8
 turn 1 german MPh
 s is pinned   ?? LOG.no-cause
 marker first-fire on s
-t moves K8 1 MF not-assault
+t moves K8 1 MF not-assault   ?? A4.1-within-hex
 a1 subsequent by s inherent 4 FP x2 PBF x1/2 SFF x1/2 pin at K8 units t   = 2 FP  = column 2
 roll r1 DR 6,5 ift in a1
 a1 ift r1

@@ -191,7 +191,7 @@ e3 moves L63 2 MF not-assault   ok A7.7-first-move-doubled
 e4 moves P65 4 MF not-assault   ok A7.7-first-move-doubled
 # First Fire and Final Fire are two phases
 turn 1 russian MPh
-m moves P44 1 MF not-assault
+m moves P44 1 MF not-assault   ?? A4.1-within-hex
 m moves P43 2 MF not-assault
 a21 first by f20 inherent 4 FP x2 PBF at P43 units m
 roll r21 DR 6,5 ift in a21

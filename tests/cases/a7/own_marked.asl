@@ -27,7 +27,7 @@ m moves K7 1 MF
 a1 first by s inherent 4 FP at K7 units m   ok A7.33-no-split-inherent
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm FFNAM -1, FFMO -1 result none
-m moves K7 1 MF
+m moves K7 1 MF   ?? A4.1-within-hex
 a2 subsequent by s inherent 4 FP x1/2 SFF at K7 units m   ok A7.33-no-split-inherent
 roll r2 DR 6,5 ift in a2
 a2 ift r2 drm FFNAM -1, FFMO -1 result none

@@ -27,4 +27,4 @@ turn 1 german AFPh
 a1 opportunity by g gun at M5   ok A7.25-placed-in-pfph
 roll r1 DR 3,4 to-hit in a1
 a1 to-hit g gun r1 miss
-a2 opportunity by h gun at M5   !! A7.25-placed-in-pfph
+a2 opportunity by h gun at M5   ?? A7.25-placed-in-pfph

@@ -21,7 +21,7 @@ by boris
 place r K6
 by anna
 turn 1 german MPh
-g moves K9 1 MF assault seen-by nobody
+g moves K9 1 MF assault seen-by nobody   ?? A4.1-within-hex
 turn 1 german AFPh
 a1 advancing by g sw:MMG 5 FP x1/2 AFPh at K6 range 3 total 2.5 FP column 2   !! A7.35-moved-mg
 roll r1 DR 6,5 ift in a1 by anna

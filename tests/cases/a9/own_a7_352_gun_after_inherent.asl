@@ -11,6 +11,8 @@ atg = { side = "german", type = "7.5cm PaK 40" }
 crew = { side = "german", type = "german crew 2-2-8" }
 atg2 = { side = "german", type = "7.5cm PaK 40" }
 crew2 = { side = "german", type = "german crew 2-2-8" }
+atg3 = { side = "german", type = "7.5cm PaK 40" }
+crew3 = { side = "german", type = "german crew 2-2-8" }
 r = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by anna
@@ -18,6 +20,8 @@ place atg K9 vca K8-L8
 place crew K9
 place atg2 M9 vca M8-N8
 place crew2 M9
+place atg3 I8 vca I7-J7
+place crew3 I8
 by boris
 place r K7
 r is known
@@ -26,9 +30,16 @@ turn 1 german PFPh
 a1 prep by crew inherent 2 FP at K7 range 2 total 2 FP column 2
 roll r1 DR 6,5 ift in a1 by anna
 a1 ift r1 column 2 final 11 result NE
-a2 prep by atg gun at K7 range 2 units r infantry-target   !! A7.352-gun-after-inherent
+a2 prep by atg gun at K7 range 2 units r infantry-target
 roll r2 DR 6,5 to-hit in a2 by anna
-a2 to-hit atg gun r2 target r number 7 final 11 miss
-a3 prep by atg2 gun at K7 range 3 units r infantry-target   ok A7.352-gun-after-inherent
+a2 to-hit atg gun r2 target r number 7 final 11 miss   !! A7.352-gun-after-inherent
+a3 prep by atg2 gun at K7 range 3 units r infantry-target
 roll r3 DR 6,5 to-hit in a3 by anna
-a3 to-hit atg2 gun r3 target r number 7 final 11 miss
+a3 to-hit atg2 gun r3 target r number 7 final 11 miss   ok A7.352-gun-after-inherent
+# By Intensive Fire, which Case F tells: its counter may be left out.
+a4 prep by crew3 inherent 2 FP at K7 range 2 total 2 FP column 2
+roll r4 DR 6,5 ift in a4 by anna
+a4 ift r4 column 2 final 11 result NE
+a5 prep by atg3 gun at K7 range 2 units r infantry-target
+roll r5 DR 4,5 to-hit in a5 by anna
+a5 to-hit atg3 gun r5 target r drm F +2 number 7 final 11 miss   ok A7.352-gun-after-inherent

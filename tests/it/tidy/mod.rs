@@ -207,6 +207,8 @@ const LAWS: &[Law] = &[
         "replay-cli/src/import/draft/deed.rs",
         // Several questions, each about a few kinds.
         "replay-cli/src/view/asked.rs",
+        // A rule that is not judged a row, each with the kind that shows it.
+        "replay-cli/src/view/unjudged.rs",
     ]),
     head(&[CORE, STORE, CLI, "tests/it"]),
 ];

@@ -27,5 +27,5 @@ turn 1 russian DFPh
 turn 1 russian AFPh
 a2 advancing by t34 MA at L5 units gs infantry-target range 5
 roll r2 DR 1,4 to-hit in a2 by boris
-a2 to-hit t34 MA r2 target gs drm C +4, I +1, N -1 number 8 final 9 miss
+a2 to-hit t34 MA r2 target gs drm C +4, I +1 number 8 final 10 miss
 phase-end

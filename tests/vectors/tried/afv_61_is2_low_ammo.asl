@@ -36,7 +36,7 @@ is2 repair MA r3 repaired
 turn 3 russian PFPh
 a3 prep by is2 MA at N5 units pz vehicle-target range 8
 roll r4 DR 6,5 to-hit in a3 by boris
-a3 to-hit is2 MA r4 target pz drm I +1, N -2 number 8 final 10 miss
+a3 to-hit is2 MA r4 target pz drm I +1 number 8 final 12 miss
 is2 disables MA r4
 is2 is recalled
 marker prep-fire on is2

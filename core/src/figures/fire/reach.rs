@@ -25,3 +25,9 @@ pub(crate) fn beyond_reach(shot: &Shot<'_>) -> Option<(u32, u32)> {
     let reach = reach(normal);
     (range > reach).then_some((reach, range))
 }
+
+/// It goes farther than the shot can at all: beyond the double of its Normal Range, or beyond that without Long Range Fire.
+pub(crate) fn is_out_of_reach(shot: &Shot<'_>) -> bool {
+    let near = || ranges(shot).is_some_and(|(range, normal)| range > normal);
+    beyond_reach(shot).is_some() || (!has_long_range(shot) && near())
+}

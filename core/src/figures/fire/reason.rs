@@ -1,8 +1,8 @@
 //! Reasons why FP is halved, doubled or trebled: their names and what they do to a sum.
 
-use crate::event::FactorOp;
-use crate::vocab::Reason;
+use crate::event::{Factor, FactorOp};
 use crate::vocab::num::Fp;
+use crate::vocab::{Reason, Word};
 
 /// What a reason does to FP.
 #[must_use]
@@ -30,6 +30,46 @@ pub const fn operation(reason: Reason) -> FactorOp {
 /// Its name in a sheet.
 pub(crate) const fn label(reason: Reason) -> &'static str {
     row(reason).0
+}
+
+/// The number of a rule: `A15.2`.
+pub(crate) fn is_rule(word: &Word<Reason>) -> bool {
+    let rule = word.as_str();
+    rule.starts_with(|c: char| c.is_ascii_alphabetic()) && rule.contains('.')
+}
+
+/// The number of a rule that stands for its reason.
+pub(crate) fn rule_of(factor: &Factor) -> Option<&str> {
+    factor.reason.as_ref().filter(|word| is_rule(word)).map(Word::as_str)
+}
+
+/// Is this the number of the rule that gives it? Of A7.353 the clause has the number, the sheet that of A8.
+pub(crate) fn cites(reason: Reason, rule: &str) -> bool {
+    let (_, rules, clause) = row(reason);
+    let own = clause.split_once('-').map(|(number, _)| number);
+    own.into_iter().chain(rules.split(", ")).any(|each| each.eq_ignore_ascii_case(rule))
+}
+
+/// Names of one ground: who halves once for what it did in First Fire says it in several ways (A7.353, A8.3, A8.4).
+pub(crate) const fn other_name(reason: Reason) -> Option<Reason> {
+    match reason {
+        Reason::Subsequent => Some(Reason::FinalFire),
+        Reason::FinalFire => Some(Reason::Subsequent),
+        Reason::Pbf
+        | Reason::Tpbf
+        | Reason::LongRange
+        | Reason::Concealed
+        | Reason::Afph
+        | Reason::Pin
+        | Reason::Spraying
+        | Reason::Bounding
+        | Reason::Motion
+        | Reason::Assault
+        | Reason::Mounted
+        | Reason::SnapShot
+        | Reason::LoneSmc
+        | Reason::Area => None,
+    }
 }
 
 /// As it stands in a sheet, with its rule and the clause to blame.

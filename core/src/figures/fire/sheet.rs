@@ -193,6 +193,13 @@ fn nation(shot: &Shot<'_>) -> Option<Nation> {
     }
 }
 
+/// An attack of a FT or a DC, which leadership and heroism do not modify (A22.2, A23.1).
+pub(crate) fn takes_no_leader(volley: &Volley<'_>) -> bool {
+    let apart =
+        |shot: &Shot<'_>| matches!(shot.kind(), Some(WeaponKind::Ft | WeaponKind::Dc | WeaponKind::ThrownDc));
+    !volley.shots().is_empty() && volley.shots().iter().all(apart)
+}
+
 /// The leadership DRM of an attack that is directed as the rules ask: every firing Location has a director
 /// who is neither pinned nor broken; the poorest of them counts (A7.531).
 #[must_use]
@@ -200,6 +207,9 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     if attack.directors.is_empty() {
         return None;
+    }
+    if takes_no_leader(volley) {
+        return Some(Drm(0));
     }
     let able = |id: &UnitId| {
         let (unit, values) = unit::infantry(ctx, id)?;
@@ -362,6 +372,7 @@ fn heroic_fire(volley: &Volley<'_>) -> Option<Drm> {
     let (all, heroic) = (volley.shots().len(), volley.shots().iter().filter(|shot| is_one(shot)).count());
     match (all, heroic) {
         (0, _) => None,
+        (_, 1..) if takes_no_leader(volley) => Some(Drm(0)),
         (_, 0) if volley.declared.directors.is_empty() => Some(Drm(0)),
         (n, heroic) if n == heroic => Some(Drm(-1)),
         _ => None,

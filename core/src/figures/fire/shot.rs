@@ -3,7 +3,7 @@
 use crate::counter::Infantry;
 use crate::event::{Factor, FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
-use crate::figures::fire::reason::{operation, row};
+use crate::figures::fire::reason::{cites, operation, row, rule_of};
 use crate::figures::fire::subsequent::{is_final_afar, is_too_far};
 use crate::figures::fire::{earlier, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
@@ -121,21 +121,23 @@ impl Shot<'_> {
         }
     }
 
-    /// Subsequent First Fire and FPF. [EXC: an ATR, or another SW, that did not fire yet is in its First Fire beside
-    /// them (A8.3, C13.24); of a MG, which takes part with all others, the log does not tell.]
+    /// Subsequent First Fire and FPF. [EXC: an ATR, or a SW of another kind, that did not fire yet is in its First Fire beside
+    /// them (A8.3, C13.24); of a MG or IFE, which take part with all others, the log does not tell.]
     fn subsequent(&self) -> Option<bool> {
         if !matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) || !self.is_area_fire() {
             return Some(false);
         }
         match self.kind() {
-            Some(WeaponKind::Atr) if self.is_fresh() => Some(false),
-            Some(WeaponKind::Mg) if self.is_fresh() && self.infantry().is_some() => None,
-            Some(_) | None => Some(true),
+            None => Some(true),
+            Some(_) if !self.is_fresh() => Some(true),
+            Some(WeaponKind::Mg | WeaponKind::Ife) if self.infantry().is_some() => None,
+            Some(WeaponKind::Mg | WeaponKind::Ife) => Some(true),
+            Some(_) => Some(false),
         }
     }
 
     /// A weapon that its unit has not fired in this fire phase before this attack.
-    fn is_fresh(&self) -> bool {
+    pub(crate) fn is_fresh(&self) -> bool {
         let before = earlier::shots_before(&self.ctx, &self.firer.unit, &self.firer.weapon);
         before.iter().all(|attack| attack.declared.attack == self.attack.attack)
     }
@@ -389,16 +391,24 @@ impl Shot<'_> {
         reason == Reason::Assault && self.firer.base.is_some() && !self.says(reason)
     }
 
-    /// The reason that a factor without one, or with a word that nobody knows, stands for: the first that is due, does
-    /// the same to the FP and is not named.
+    /// The reason that a factor without one, with a word that nobody knows, or with the number of its rule stands for: the
+    /// first that is due, does the same to the FP and is not named.
     pub(crate) fn stands_for(&self, factor: usize) -> Option<Reason> {
-        let open =
-            |n: usize| self.firer.factors.get(n).filter(|factor| is_open(factor)).map(|factor| factor.op);
-        let op = open(factor)?;
-        let turn = (0..factor).filter(|n| open(*n) == Some(op)).count();
-        let told = |reason: Reason| self.named(reason) + self.named_area(reason) > 0;
-        let due =
-            Reason::SHEET.into_iter().filter(|reason| *reason != Reason::Assault && operation(*reason) == op);
+        let said = self.firer.factors.get(factor).filter(|factor| means(factor).is_none())?;
+        let rule = rule_of(said);
+        let told = |reason: Reason| {
+            let by_rule =
+                |f: &Factor| means(f).is_none() && rule_of(f).is_some_and(|rule| cites(reason, rule));
+            let numbered = rule.is_none() && self.firer.factors.iter().any(by_rule);
+            numbered || self.named(reason) + self.named_area(reason) > 0
+        };
+        let fits = |reason: &Reason| match rule {
+            Some(rule) => cites(*reason, rule),
+            None => *reason != Reason::Assault && operation(*reason) == said.op,
+        };
+        let like = |f: &&Factor| means(f).is_none() && f.op == said.op && rule_of(f) == rule;
+        let turn = self.firer.factors.iter().take(factor).filter(like).count();
+        let due = Reason::SHEET.into_iter().filter(|reason| operation(*reason) == said.op && fits(reason));
         due.filter(|reason| !told(*reason) && self.due(*reason, 0) == Some(true)).nth(turn)
     }
 
@@ -442,17 +452,6 @@ pub(crate) fn observer(firer: &Firer) -> &UnitId {
 /// The reason that a factor names, when the book knows it.
 pub(crate) fn means(factor: &Factor) -> Option<Reason> {
     factor.reason.as_ref().and_then(Word::means)
-}
-
-/// It names no reason, or a word that is neither known nor the number of a rule.
-fn is_open(factor: &Factor) -> bool {
-    factor.reason.as_ref().is_none_or(|word| word.means().is_none() && !is_rule(word))
-}
-
-/// The number of a rule: `A15.2`.
-pub(crate) fn is_rule(word: &Word<Reason>) -> bool {
-    let rule = word.as_str();
-    rule.starts_with(|c: char| c.is_ascii_alphabetic()) && rule.contains('.')
 }
 
 /// Does a sheet work out whether the factor is due?

@@ -16,6 +16,11 @@ pub(crate) fn is_small_arms(shot: &Shot<'_>) -> bool {
     shot.infantry().is_some() && kind
 }
 
+/// No Small Arms, MG or IFE: a MOL, a FT and what rolls To Hit. An ATR may add its FP on the IFT (C13.24).
+pub(crate) const fn takes_no_part(kind: WeaponKind) -> bool {
+    matches!(kind, WeaponKind::Mol | WeaponKind::Ft | WeaponKind::Ordnance)
+}
+
 /// Beyond its Normal Range no Subsequent First Fire is made: of its FP nothing more is to be told.
 pub(crate) fn is_too_far(shot: &Shot<'_>, n: usize) -> bool {
     let far = shot.range_to(n).zip(shot.normal_range()).is_some_and(|(range, normal)| range > normal);

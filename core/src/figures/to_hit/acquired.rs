@@ -15,18 +15,54 @@ pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> O
     let target = attempt.target.as_ref()?;
     let (firer, _) = ctx.unit(&attempt.unit)?;
     let shots = shots(ctx, attempt)?;
-    if shots.is_empty() && rolls_on(ctx, &attempt.unit) {
+    let same = |a: &&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
+    if let Some(due) = after_bounding(ctx, attempt, &shots, &same) {
+        return Some(due);
+    }
+    if (shots.is_empty() && rolls_on(ctx, &attempt.unit)) || is_lost(ctx, firer, target) {
         return Some(Drm(0));
     }
-    let same = |a: &&&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
-    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding;
-    let n = shots.iter().take_while(same).count();
+    let since =
+        firer.rolled_at.get(target).filter(|_| ctx.tells_all()).map_or(usize::MAX, |n| usize::from(*n));
+    let n = shots.iter().copied().take_while(|a| same(a)).count().min(since);
     let open = n < 2 && n == shots.len() && firer.aimed_before.contains(target);
     if shots.first().is_some_and(|last| is_at_another(ctx, last, target)) {
         return Some(Drm(0));
     }
-    let by_turn = (n > 0 && !open && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)));
+    let by_turn = (n > 0 && !open && !shots.iter().take(n).any(|a| is_bounding(a))).then(|| of_shots(n));
     by_turn.or_else(|| most(ctx, firer, target).filter(|most| said.is_some_and(|said| said < *most)))
+}
+
+fn of_shots(n: usize) -> Drm {
+    Drm(-(n.min(2) as i16))
+}
+
+fn is_bounding(attack: &Attack) -> bool {
+    attack.declared.mode == FireMode::Bounding
+}
+
+/// Bounding First Fire of a vehicle without a Gyro neither gains nor uses acquisition, and loses what there was.
+fn after_bounding(
+    ctx: &Ctx<'_>,
+    attempt: &ToHitAttempt,
+    shots: &[&Attack],
+    same: &impl Fn(&&Attack) -> bool,
+) -> Option<Drm> {
+    let (_, vehicle) = ctx.vehicle(&attempt.unit)?;
+    if vehicle.gyro {
+        return None;
+    }
+    if ctx.before.attacks.get(&attempt.attack).is_some_and(is_bounding) {
+        return Some(Drm(0));
+    }
+    let since = shots.iter().copied().take_while(|a| !is_bounding(a) && same(a)).count();
+    shots.iter().any(|a| is_bounding(a)).then(|| of_shots(since))
+}
+
+/// It rolled at this target and has lost what it acquired since (C6.5), and rolled at nothing else after that.
+fn is_lost(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
+    let nothing = firer.rolled_at.values().all(|rolls| *rolls == 0);
+    ctx.tells_all() && nothing && firer.rolled_at.contains_key(target)
 }
 
 /// Whoever goes into Motion has what it acquired since alone, a Gyro apart.

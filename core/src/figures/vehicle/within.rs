@@ -18,8 +18,10 @@ pub(crate) enum Reach {
     Enough {
         /// MP left of the printed allotment.
         left: Mp,
-        /// The least lawful cost of the hex.
+        /// The least lawful cost of the hex, turns included.
         cost: Mp,
+        /// The hex.
+        hex: Option<Hex>,
     },
     /// No hex was named.
     Unsaid,
@@ -36,8 +38,9 @@ pub(crate) fn reach(closing: &Closing<'_>) -> Reach {
         return Reach::TooFew;
     }
     let said = || ended.intended.as_ref().and_then(|hex| hex.cost);
+    let hex = ended.intended.as_ref().map(|intended| intended.hex);
     match least_cost(closing).or_else(said) {
-        Some(cost) if left >= cost => Reach::Enough { left, cost },
+        Some(cost) if left >= cost => Reach::Enough { left, cost, hex },
         Some(_) => Reach::TooFew,
         None if ended.insufficient => wherever(closing, left),
         None => Reach::Unsaid,
@@ -58,19 +61,23 @@ fn wherever(closing: &Closing<'_>, left: Mp) -> Reach {
     let Some(here) = closing.unit.place.cell().filter(|_| !named) else { return Reach::TooFew };
     let (scenario, class) = (closing.ctx.scenario, closing.vehicle.class);
     let on_map = here.neighbours().into_iter().filter(|cell| scenario.map.holds(*cell));
-    let mut dearest = Mp::ZERO;
+    let mut dearest = (Mp::ZERO, None);
     for cell in on_map {
         let terrain = closing.ctx.terrain(cell);
         if terrain.is_some_and(|terrain| terrain.closed_to(class).is_some()) {
             continue;
         }
         match (terrain, cost_of(closing, scenario.map.hex(cell))) {
-            (_, Some(cost)) if cost <= left => dearest = dearest.max(cost),
+            (_, Some(cost)) if cost <= left && cost > dearest.0 => {
+                dearest = (cost, Some(scenario.map.hex(cell)));
+            }
+            (_, Some(cost)) if cost <= left => {}
             (_, Some(_)) | (Some(_), None) => return Reach::TooFew,
             (None, None) => return Reach::Unsaid,
         }
     }
-    if dearest > Mp::ZERO { Reach::Enough { left, cost: dearest } } else { Reach::TooFew }
+    let (cost, hex) = dearest;
+    if cost > Mp::ZERO { Reach::Enough { left, cost, hex } } else { Reach::TooFew }
 }
 
 /// Turns needed and the entry, at the least lawful price; `None` when the map does not tell.

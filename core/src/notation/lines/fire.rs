@@ -201,6 +201,7 @@ choice!(Marker:
     "reverse-motion" => ReverseMotion {},
     "pin" => Pin {},
     "encircled" => Encircled {},
+    "encircled-level" => EncircledLevel { 0: level = Bare },
     "melee" => Melee {},
     "malfunction" => Malfunction {},
     "named" => Named { 0: name = Bare },

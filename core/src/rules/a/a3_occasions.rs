@@ -171,6 +171,7 @@ fn fire_counters(told: &Told<'_, MarkerPlaced>) -> Verdict {
         | Marker::Encircled
         | Marker::Melee
         | Marker::Malfunction
+        | Marker::EncircledLevel(_)
         | Marker::Named(_) => return Verdict::Silent,
     };
     Verdict::kept_or(good, || {

@@ -36,6 +36,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Mf(next_hex),
     ),
     Clause::check(
+        "A4.1-within-hex",
+        &[Matter::MoveLeave],
+        "MF spent where a unit stands go to something: a level, an entrenchment, SMOKE grenades, recovery.",
+        Check::Mf(within_hex),
+    ),
+    Clause::check(
         "A4.14-enemy-location",
         &[Matter::HexLeave],
         "Infantry enters no Location of a Known enemy MMC in the MPh, unless berserk or in a Human Wave.",
@@ -124,6 +130,23 @@ fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     held(unit).map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not move", spent.unit)))
+}
+
+/// No line tells what they go to.
+fn within_hex(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let Some(cost) = spent.cost.filter(|_| infantry(ctx, &spent.unit).is_some()) else {
+        return Verdict::Silent;
+    };
+    let Some(unit) = told.unit else { return Verdict::Silent };
+    if unit.place.cell() != Some(ctx.cell(spent.hex)) {
+        return Verdict::Kept;
+    }
+    if unit.place.bypass().is_some() || unit.aboard.is_some() {
+        return Verdict::Silent;
+    }
+    let here = ctx.show(ctx.cell(spent.hex));
+    Verdict::undecided(format!("what {} spends {cost} MF on in {here}, where it stands", spent.unit))
 }
 
 /// A file of another program shows where a drag ended, and no expenditures.

@@ -6,7 +6,8 @@ use crate::finding::Verdict;
 use crate::matter::{Matter, Which};
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::vocab::WeaponKind;
+use crate::vocab::num::Mp;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -74,8 +75,19 @@ fn seen(shot: &Shot<'_>) -> Seen {
         Some((target, Some(false))) if known.iter().all(|(_, los)| los.is_some()) => {
             Seen::None(ctx.unseen(firer, target))
         }
-        Some(_) | None => Seen::Unasked,
+        Some(_) | None => unseen_by_word(shot).map_or(Seen::Unasked, Seen::Open),
     }
+}
+
+/// The player of the mover that it answers says that nobody saw it; which of the two is right, its LOS tells.
+fn unseen_by_word(shot: &Shot<'_>) -> Option<String> {
+    // A Snap Shot is at the hexside crossed, which may be all that was seen (A8.15).
+    let id = shot.attack.target.answers.as_ref().filter(|_| !shot.says(Reason::SnapShot))?;
+    let mph = &shot.ctx.before.units.get(id)?.mph;
+    let nobody = mph.expenditures > 0 && mph.seen.is_empty() && mph.seen_unsaid == Mp::ZERO && !mph.unstated;
+    nobody.then(|| {
+        format!("whether {} sees {id}: its player says that nobody saw its MF and MP", shot.observer())
+    })
 }
 
 fn open(ctx: &Ctx<'_>, firer: &UnitId, target: &UnitId) -> Option<String> {

@@ -3,7 +3,7 @@
 use crate::event::FireMode;
 use crate::facts::{Shot, Volley};
 use crate::figures::fire::reach::{beyond_reach, has_long_range, ranges};
-use crate::figures::fire::shot::is_rule;
+use crate::figures::fire::reason::is_rule;
 use crate::figures::fire::spraying::squad_sprays;
 use crate::finding::Verdict;
 use crate::matter::Matter;

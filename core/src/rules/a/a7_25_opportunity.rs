@@ -10,7 +10,7 @@ use crate::figures::fire::rof::kept_rof;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::shots::each_shot;
+use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::num::Drm;
@@ -131,15 +131,28 @@ fn under_counter(volley: &Volley<'_>) -> Verdict {
     };
     let own = |unit: &Unit, id: &UnitId| on_opportunity(unit) || (unit.opportunity && fired(id));
     let marked = |shot: &Shot<'_>| shot.unit.is_none_or(|unit| own(unit, &shot.firer.unit)) || mates(shot);
-    each_shot(volley, is_opportunity, |shot| match ctx.before.phase {
+    let bad = |shot: &Shot<'_>| match ctx.before.phase {
         Some(Phase::AFPh) => {
-            (!marked(shot)).then(|| format!("{} has no Opportunity Fire counter", shot.firer.unit))
+            let barred = shot.unit.and_then(acted).filter(|_| !marked(shot))?;
+            Some(format!("{} has no Opportunity Fire counter: it {barred}", shot.firer.unit))
         }
         // In a phase that allows it no fire A7.1 tells.
         Some(_) if may_fire_now(ctx, &shot.firer.unit) == Some(false) => None,
         Some(_) | None => Some("Opportunity Fire is made in the AFPh".into()),
-    })
-    .of(Matter::OpportunityFire)
+    };
+    let open = |shot: &Shot<'_>| {
+        let unit = &shot.firer.unit;
+        (!marked(shot))
+            .then(|| format!("whether {unit} went on Opportunity Fire in the PFPh: no counter was placed"))
+    };
+    each_shot_or_open(volley, is_opportunity, bad, open).of(Matter::OpportunityFire)
+}
+
+/// What a unit did in this Player Turn that one on Opportunity Fire does not, whether its counter was written or not.
+fn acted(unit: &Unit) -> Option<&'static str> {
+    let moved = unit.mph.expenditures > 0 && unit.aboard.is_none();
+    let fired = [Phase::PFPh, Phase::MPh].iter().any(|phase| unit.fired.contains(phase));
+    moved.then_some("moved in the MPh").or_else(|| fired.then_some("fired before in this Player Turn"))
 }
 
 fn on_opportunity(unit: &Unit) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::counter::Infantry;
 use crate::event::{FireAttack, FireMode, Firer, Marker, UnitId, Use};
-use crate::facts::{Ctx, Shot, Volley};
+use crate::facts::{Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::fire::earlier::{earlier_by, is_second_use};
 use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
 use crate::figures::fire::reason::label;
@@ -14,7 +14,7 @@ use crate::rules::forms::factor::factor;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Reason, WeaponKind, WeaponName, WeaponWord};
+use crate::vocab::{Modifier, Reason, WeaponKind, WeaponName, WeaponWord};
 use alloc::collections::BTreeSet;
 use alloc::format;
 
@@ -89,7 +89,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.352-gun-after-inherent",
         &[Matter::FireLeave],
         "A crew that has fired its inherent FP fires its Gun no more in that phase, Intensive Fire apart.",
-        Check::Fire(gun_after_inherent),
+        Check::ToHit(gun_after_inherent),
     ),
     Clause::check(
         "A9.6-mg-to-hit",
@@ -321,36 +321,48 @@ fn moved_mg(volley: &Volley<'_>) -> Verdict {
     })
 }
 
+/// A Gun that is a unit of its own.
+fn is_gun(shot: &Shot<'_>) -> bool {
+    let apart = shot.def().is_some_and(|def| def.infantry.is_none() && def.vehicle.is_none());
+    shot.kind() == Some(WeaponKind::Ordnance) && apart
+}
+
 /// The one crew in the hex of the Gun mans it.
-fn gun_after_inherent(volley: &Volley<'_>) -> Verdict {
-    let ctx = &volley.ctx;
-    let is_gun = |shot: &Shot<'_>| {
-        shot.kind() == Some(WeaponKind::Ordnance)
-            && shot.def().is_some_and(|def| def.infantry.is_none() && def.vehicle.is_none())
+fn manned_by<'c>(shot: &Shot<'c>) -> Option<&'c UnitId> {
+    let ctx = shot.ctx;
+    let side = shot.unit.and_then(|unit| unit.side.as_ref());
+    let mans = |(id, unit): &(&UnitId, &crate::state::Unit)| {
+        let foot = ctx.unit(id).is_some_and(|(_, def)| {
+            def.infantry.as_ref().is_some_and(|i| !i.kind.is_some_and(|kind| kind.is_smc()))
+        });
+        foot && !unit.eliminated && unit.side.as_ref() == side
     };
-    let marked =
-        |shot: &Shot<'_>| shot.unit.is_some_and(|unit| unit.markers.contains(&Marker::IntensiveFire));
-    each_shot(volley, is_gun, |shot| {
-        let there = ctx.units_with(shot.location());
-        let side = shot.unit.and_then(|unit| unit.side.as_ref());
-        let mans = |(id, unit): &(&UnitId, &crate::state::Unit)| {
-            let foot = ctx.unit(id).is_some_and(|(_, def)| {
-                def.infantry.as_ref().is_some_and(|i| !i.kind.is_some_and(|kind| kind.is_smc()))
-            });
-            foot && !unit.eliminated && unit.side.as_ref() == side
-        };
-        let mut crews = there.into_iter().filter(mans);
-        let (Some((crew, _)), None) = (crews.next(), crews.next()) else { return None };
-        let fired = earlier_by(ctx, crew)
-            .flat_map(|a| &a.declared.firers)
-            .any(|f| f.unit == *crew && f.weapon == Use::Inherent);
-        (fired && !marked(shot)).then(|| {
-            format!(
-                "{crew} has fired its inherent FP: {} is fired no more but by Intensive Fire",
-                shot.firer.unit
-            )
-        })
-    })
+    let mut crews = ctx.units_with(shot.location()).into_iter().filter(mans);
+    let (Some((crew, _)), None) = (crews.next(), crews.next()) else { return None };
+    Some(crew)
+}
+
+/// Its To Hit roll tells whether it is Intensive Fire: by Case F, or by the counter.
+fn gun_after_inherent(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some(on) = &roll.underway else { return Verdict::Silent };
+    let own = |shot: &&Shot<'_>| shot.firer.unit == attempt.unit && is_gun(shot);
+    let Some(crew) = on.volley.shots().iter().find(own).and_then(manned_by) else { return Verdict::Silent };
+    let inherent = |f: &Firer| f.unit == *crew && f.weapon == Use::Inherent;
+    let fired = earlier_by(ctx, crew).flat_map(|a| &a.declared.firers).any(inherent);
+    let counter =
+        ctx.before.units.get(&attempt.unit).is_some_and(|u| u.markers.contains(&Marker::IntensiveFire));
+    let intensive = counter || attempt.drm.iter().any(|line| line.is(Modifier::F));
+    match fired && !intensive {
+        false => Verdict::Kept,
+        true if attempt.drm.is_empty() && attempt.total.is_none() => {
+            Verdict::undecided("whether this shot is Intensive Fire")
+        }
+        true => Verdict::broken(format!(
+            "{crew} has fired its inherent FP: {} is fired no more but by Intensive Fire",
+            attempt.unit
+        )),
+    }
 }
 
 /// What halves the FP of a MG (A9.61).

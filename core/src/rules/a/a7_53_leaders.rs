@@ -4,7 +4,7 @@ use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, Status, UnitId, U
 use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Told, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::earlier::{earlier, is_rof_shot, shots_before};
-use crate::figures::fire::sheet::direction;
+use crate::figures::fire::sheet::{direction, takes_no_leader};
 use crate::figures::fire::shot::shots;
 use crate::figures::infantry::unit;
 use crate::finding::{Breach, Verdict};
@@ -339,7 +339,12 @@ fn lowest_quality(roll: &IftRoll<'_>) -> Verdict {
     if said == due || underway.attack.hit.is_some() {
         return Verdict::Kept;
     }
-    let breach = Breach::of("the leadership DRM of the poorest directing leader counts");
+    let why = if takes_no_leader(&underway.volley) {
+        "leadership is no DRM of a FT's or DC's attack (A22.2, A23.1)"
+    } else {
+        "the leadership DRM of the poorest directing leader counts"
+    };
+    let breach = Breach::of(why);
     Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::counter::UnitDef;
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, UnitId};
+use crate::event::{Checked, DrmLine, MarkerPlaced, MfSpent, Status, UnitId};
 use crate::facts::{Ctx, IftRoll, PhaseClosing, ToHitRoll, Told, Traces, Underway};
 use crate::figures::check::morale::{before_encirclement, is_lowered};
 use crate::figures::encirclement::by_fire::{
@@ -141,7 +141,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 /// The Location that an Encirclement counter is placed in.
 fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
-    let asked = placed.marker == Marker::Encircled && !placed.removed;
+    let asked = placed.marker.is_encircled() && !placed.removed;
     let of_unit = || placed.unit.as_ref().and_then(|id| ctx.before.units.get(id)?.place.cell());
     // Of one that no fire but want of a way down encircles, A7.72 tells.
     let asked = asked && upstairs_in(ctx, placed).is_none();

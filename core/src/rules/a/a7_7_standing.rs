@@ -1,7 +1,7 @@
 //! A7.7 to A7.72: how Encirclement comes about without a counter in a hex, how long it lasts, and what it leads to. The
 //! fire that encircles is in `a7_7_encirclement`.
 
-use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::event::{MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::{Ctx, Told};
 use crate::figures::encirclement::upstairs::{is_sealed, is_upstairs, upstairs_in};
 use crate::figures::fire::earlier::fire_phase;
@@ -50,7 +50,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// A unit that gets or loses its counter in a phase; of a counter in a hex A7.7 asks by the fire on that.
 fn marked(told: &Told<'_, MarkerPlaced>, removed: bool) -> Option<UnitId> {
     let placed = told.said;
-    let asked = placed.marker == Marker::Encircled && placed.removed == removed && placed.hex.is_none();
+    let asked = placed.marker.is_encircled() && placed.removed == removed && placed.hex.is_none();
     placed.unit.clone().filter(|_| asked && told.ctx.before.phase.is_some())
 }
 
@@ -98,7 +98,7 @@ fn early(ctx: &Ctx<'_>, id: Option<UnitId>) -> Verdict {
 /// A counter that is taken off a hex is taken off all who are in it.
 fn unmarked_early(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    let asked = placed.marker == Marker::Encircled && placed.removed && placed.unit.is_none();
+    let asked = placed.marker.is_encircled() && placed.removed && placed.unit.is_none();
     let Some(hex) = placed.hex.filter(|_| asked && ctx.before.phase.is_some()) else {
         return early(ctx, marked(told, true));
     };
@@ -108,7 +108,9 @@ fn unmarked_early(told: &Told<'_, MarkerPlaced>) -> Verdict {
         return Verdict::Silent;
     }
     let mut kept = Verdict::Silent;
-    for (id, _) in ctx.before.units_at(ctx.cell(hex)) {
+    let level = placed.marker.level();
+    let there = ctx.before.units_at(ctx.cell(hex)).into_iter();
+    for (id, _) in there.filter(|(_, unit)| level.is_none_or(|level| unit.level == level)) {
         match early(ctx, Some(id.clone())) {
             Verdict::Silent => {}
             Verdict::Kept => kept = Verdict::Kept,

@@ -2,16 +2,20 @@
 //! A7.353.
 
 use crate::counter::Infantry;
-use crate::event::{FireMode, Status, UnitId};
+use crate::event::{FireMode, Status, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
 use crate::figures::fire::earlier::earlier_by;
-use crate::figures::fire::subsequent::{is_final_afar, is_marked, is_sff, is_small_arms, is_too_far};
+use crate::figures::fire::subsequent::{
+    is_final_afar, is_marked, is_sff, is_small_arms, is_too_far, takes_no_part,
+};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::shots::each_shot;
+use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit, side_of};
+use crate::vocab::WeaponKind;
+use crate::vocab::num::Mp;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -33,6 +37,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::FireLeave],
         "Subsequent First Fire is made by units that First Fired before: the first fire of a unit is First Fire.",
         Check::Fire(after_first_fire),
+    ),
+    Clause::check(
+        "A8.3-weapons",
+        &[Matter::FireLeave],
+        "Subsequent First Fire and FPF are Small Arms but MOL, MG and IFE: other SW that are fresh fire in First Fire beside it.",
+        Check::Fire(weapons),
     ),
     Clause::check(
         "A8.3-final-counter",
@@ -123,12 +133,46 @@ fn is_unmarked(shot: &Shot<'_>) -> bool {
     squad && ctx.tells_all() && !fired && !left && alone && !marked
 }
 
+/// The MF that it answers is the first of this MPh, and no more than one: there was nothing to First Fire at before.
+fn answers_the_first_mf(shot: &Shot<'_>) -> bool {
+    let ctx = &shot.ctx;
+    let Some(mover) = &shot.attack.target.answers else { return false };
+    let spent = |unit: &Unit| unit.mph.expenditures > 0;
+    let others = ctx.before.units.iter().any(|(id, unit)| id != mover && spent(unit));
+    let one = |unit: &Unit| unit.mph.expenditures == 1 && unit.mph.spent < Mp::whole(2) && !unit.mph.unstated;
+    !others && ctx.before.units.get(mover).is_some_and(one)
+}
+
+/// That a unit fired before may stand in no line, nor its counter: broken is what shows that it cannot have fired.
 fn after_first_fire(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && shot.is_inherent() && shot.ctx.is_of_players();
-    each_shot(volley, asked, |shot| {
+    let bad = |shot: &Shot<'_>| {
+        let first = is_unmarked(shot) && answers_the_first_mf(shot);
         let unit = &shot.firer.unit;
-        is_unmarked(shot)
-            .then(|| format!("{unit} has not fired in this MPh: its fire is First Fire, in full"))
+        first.then(|| format!("{unit} has not fired in this MPh: its fire is First Fire, in full"))
+    };
+    each_shot_or_open(volley, asked, bad, |shot| {
+        let unit = &shot.firer.unit;
+        is_unmarked(shot).then(|| {
+            format!("whether {unit} First Fired in this MPh: no attack of it and no First Fire counter stands before this")
+        })
+    })
+}
+
+/// Of SW of other kinds the fresh alone fire beside it, as First Fire. An ATR adds its FP on the IFT (C13.24).
+fn weapons(volley: &Volley<'_>) -> Verdict {
+    let second = matches!(volley.declared.mode, FireMode::Subsequent | FireMode::Fpf);
+    let asked = |shot: &Shot<'_>| {
+        let sw = matches!(shot.firer.weapon, Use::Sw(_) | Use::Weapon(_));
+        second && sw && shot.infantry().is_some() && shot.ctx.is_of_players()
+    };
+    each_shot(volley, asked, |shot| {
+        let kind = shot.kind().filter(|kind| takes_no_part(*kind))?;
+        let unit = &shot.firer.unit;
+        Some(format!(
+            "{} of {unit} takes no part in Subsequent First Fire or FPF: it fires in First Fire",
+            kind.word()
+        ))
     })
 }
 
@@ -138,7 +182,7 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
     let marked = |shot: &Shot<'_>| earlier_by(ctx, &shot.firer.unit).find(second).map(|a| a.declared.attack);
     let told = ctx.is_of_players();
     let asked = |shot: &Shot<'_>| told && shot.infantry().is_some() && marked(shot).is_some();
-    each_shot(volley, asked, |shot| {
+    let barred = |shot: &Shot<'_>| {
         let before = marked(shot)?;
         (shot.attack.mode != FireMode::Fpf).then(|| {
             format!(
@@ -146,7 +190,27 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
                 shot.firer.unit
             )
         })
-    })
+    };
+    // A fresh SW of another kind fires beside it, at the same MF: which of the two was declared first no log tells.
+    let beside = |shot: &Shot<'_>| {
+        let other = shot.kind().is_some_and(|kind| !matches!(kind, WeaponKind::Mg | WeaponKind::Ife));
+        let answers = shot.attack.target.answers.as_ref();
+        let now = |a: &Attack| {
+            let spent = a.targets.iter().filter_map(|id| Some(ctx.before.units.get(id)?.mph.expenditures));
+            spent.sum::<u32>() == a.expenditures
+        };
+        let same = |a: &&Attack| second(a) && a.declared.target.answers.as_ref() == answers && now(a);
+        other && shot.is_fresh() && answers.is_some() && earlier_by(ctx, &shot.firer.unit).any(|a| same(&a))
+    };
+    each_shot_or_open(
+        volley,
+        asked,
+        |shot| barred(shot).filter(|_| !beside(shot)),
+        |shot| {
+            barred(shot)
+                .map(|_| format!("whether {} fired this beside its Subsequent First Fire", shot.firer.unit))
+        },
+    )
 }
 
 fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {

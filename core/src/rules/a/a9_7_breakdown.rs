@@ -4,11 +4,12 @@
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::sw_breaks_down;
-use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{FireMode, Firer, Marker, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
 use crate::figures::fire::earlier::is_second_use;
 use crate::figures::fire::sheet::is_inexperienced;
 use crate::figures::fire::shot::shots;
+use crate::figures::fire::subsequent::is_marked;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -40,12 +41,14 @@ fn most_lowered(shot: &Shot<'_>) -> i16 {
     2 + 2 * i16::from(sustained) + i16::from(is_inexperienced(shot))
 }
 
-/// How far they lower it for certain: by Sustained Fire a MG that fired in this fire phase before, and by the class of
-/// the unit that uses it.
+/// How far they lower it for certain: by Sustained Fire a MG that fired in this fire phase before, in Final Fire one whose
+/// die shows that it kept no ROF, and by the class of the unit that uses it.
 fn lowered(shot: &Shot<'_>) -> u8 {
     let again = || shot.ctx.before.attacks_by(&shot.firer.unit).into_iter().any(|a| is_earlier(a, shot));
-    let sustained = is_second_use(shot.attack.mode) && shot.kind() == Some(WeaponKind::Mg) && again();
-    2 * u8::from(sustained && !shot.firer.rof_kept) + u8::from(is_inexperienced(shot))
+    let marked = || shot.attack.mode != FireMode::Final || is_marked(shot);
+    let second = is_second_use(shot.attack.mode) && !shot.firer.rof_kept;
+    let sustained = second && shot.kind() == Some(WeaponKind::Mg) && again() && marked();
+    2 * u8::from(sustained) + u8::from(is_inexperienced(shot))
 }
 
 /// An attack of the same fire phase, before that of this shot, in which the weapon fired.

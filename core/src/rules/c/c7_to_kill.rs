@@ -60,11 +60,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "C3.3-hit-first",
         &[Matter::Consequence],
-        "Ordnance that misses harms nobody, and what a hit does a roll tells.",
+        "Ordnance that misses harms nobody, and what a hit does a roll tells, which comes after its To Hit roll.",
         &[
             Check::Harmed(hit_first),
             Check::Hit(hit_first_of),
             Check::Status(hit_first_said),
+            Check::ToKill(hit_before_kill),
             Check::Listed(after_hit),
         ],
     ),
@@ -213,6 +214,24 @@ fn hit_first(told: &Told<'_, Event>) -> Verdict {
         }
     };
     attack.map_or(Verdict::Silent, |attack| harmless(attack, id, harm.word()))
+}
+
+/// Of vehicles' weapons D3 tells.
+fn hit_before_kill(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    let Some(on) = &told.underway else { return Verdict::Silent };
+    let [shot] = on.volley.shots() else { return Verdict::Silent };
+    let vehicle = told.ctx.vehicle(&shot.firer.unit).is_some();
+    let rolls = shot.firer.to_kill || shot.kind().is_some_and(WeaponKind::is_ordnance);
+    if vehicle || !rolls || !told.ctx.is_of_players() {
+        return Verdict::Silent;
+    }
+    let id = on.attack.declared.attack;
+    match on.attack.hit {
+        Some(false) => Verdict::broken(format!("the To Hit roll of {id} missed: it has no To Kill roll")),
+        Some(true) | None => Verdict::kept_or(!on.attack.to_hits.is_empty(), || {
+            format!("the To Kill roll of {id} is told before its To Hit roll")
+        }),
+    }
 }
 
 fn hit_first_of(told: &Told<'_, VehicleHit>) -> Verdict {

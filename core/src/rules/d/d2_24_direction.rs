@@ -153,8 +153,10 @@ fn mp_remaining(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     match reach(closing) {
-        Reach::Enough { left, cost } => {
-            Verdict::broken(format!("{left} MP are left and the next rear hex costs {cost}"))
+        Reach::Enough { left, cost, hex } => {
+            let cell = hex.map(|hex| closing.ctx.cell(hex));
+            let to = cell.map_or_else(|| "the next rear hex".into(), |cell| closing.ctx.show(cell));
+            Verdict::broken(format!("{left} MP are left and {to} costs {cost}"))
         }
         Reach::TooFew => Verdict::Kept,
         Reach::None | Reach::Unsaid => Verdict::Silent,

@@ -1,8 +1,8 @@
 //! Asks whether a factor of FP stands where it is due and nowhere else.
 
 use crate::facts::{Shot, Volley};
-use crate::figures::fire::reach::beyond_reach;
-use crate::figures::fire::reason::{label, operation};
+use crate::figures::fire::reach::is_out_of_reach;
+use crate::figures::fire::reason::{label, operation, other_name};
 use crate::figures::fire::shot::means;
 use crate::finding::{Breach, Verdict};
 use crate::rules::forms::range;
@@ -20,9 +20,8 @@ pub(crate) fn factor(volley: &Volley<'_>, reason: Reason, asked: impl Fn(&Shot<'
         return verdict;
     }
     let ranged = matches!(reason, Reason::LongRange | Reason::Assault);
-    let declared = |shot: &&Shot<'_>| {
-        shot.firer.base.is_some() && asked(shot) && !(ranged && beyond_reach(shot).is_some())
-    };
+    let declared =
+        |shot: &&Shot<'_>| shot.firer.base.is_some() && asked(shot) && !(ranged && is_out_of_reach(shot));
     for shot in volley.shots().iter().filter(declared) {
         let how = match (due_at_all(shot, reason, places), shot.said(reason)) {
             (Some(true), 1) => {
@@ -34,6 +33,10 @@ pub(crate) fn factor(volley: &Volley<'_>, reason: Reason, asked: impl Fn(&Shot<'
             (Some(true), 0) if stands_for(shot, reason) => continue,
             (Some(true), 0) => "is due and was left out",
             (Some(true), _) => "counts once",
+            (Some(false), 1) if is_other_name(shot, reason) => {
+                verdict = Verdict::Kept;
+                continue;
+            }
             (Some(false), 1..) => "does not apply",
             (Some(false), _) | (None, _) => continue,
         };
@@ -57,6 +60,11 @@ fn stands_for(shot: &Shot<'_>, due: Reason) -> bool {
         reason.is_some_and(|reason| shot.due(reason, 0) == Some(false))
     };
     shot.firer.factors.iter().any(other)
+}
+
+/// It stands for the same ground under another of its names, which is due and not named.
+fn is_other_name(shot: &Shot<'_>, said: Reason) -> bool {
+    other_name(said).is_some_and(|due| shot.due(due, 0) == Some(true) && !shot.says(due))
 }
 
 /// The range declared is not that of the hexes, and for it the factor would be right.

@@ -26,3 +26,20 @@ pub(crate) fn each_shot(
     }
     if says.is_empty() { Verdict::Kept } else { Verdict::broken(says.join("; ")).on(which) }
 }
+
+/// The same where a shot may be open for want of evidence: broken shots come first, and one that is open leaves the attack
+/// undecided.
+pub(crate) fn each_shot_or_open(
+    volley: &Volley<'_>,
+    asked: impl Fn(&Shot<'_>) -> bool,
+    bad: impl Fn(&Shot<'_>) -> Option<String>,
+    open: impl Fn(&Shot<'_>) -> Option<String>,
+) -> Verdict {
+    let verdict = each_shot(volley, &asked, bad);
+    if let Verdict::Broken(_) | Verdict::Undecided(_) = verdict {
+        return verdict;
+    }
+    let mut shots = volley.shots().iter().filter(|shot| asked(shot));
+    let Some((shot, needs)) = shots.find_map(|shot| Some((shot, open(shot)?))) else { return verdict };
+    Verdict::undecided(needs).on([Which::Shot(shot.firer.unit.clone(), shot.firer.weapon.clone())])
+}

@@ -203,8 +203,8 @@ fn is_harm(changed: &StatusChanged) -> bool {
 
 /// Of a counter that lies on an enemy unit the one that put it there tells; its own fire counters are its player's.
 fn is_put_on(placed: &MarkerPlaced) -> bool {
-    matches!(placed.marker, Marker::Pin | Marker::Encircled | Marker::Melee | Marker::Named(_))
-        && !placed.removed
+    placed.marker.is_encircled()
+        || matches!(placed.marker, Marker::Pin | Marker::Melee | Marker::Named(_)) && !placed.removed
 }
 
 /// Whether the opponent may tell this.

@@ -116,7 +116,7 @@ const fn is_of_unit(marker: &Marker) -> bool {
         | Marker::ReverseMotion
         | Marker::Pin
         | Marker::Malfunction => true,
-        Marker::Encircled | Marker::Melee | Marker::Named(_) => false,
+        Marker::Encircled | Marker::EncircledLevel(_) | Marker::Melee | Marker::Named(_) => false,
     }
 }
 

@@ -14,6 +14,7 @@ use crate::event::{
 use crate::game_key::GameKey;
 use crate::scenario::Scenario;
 use crate::state::crew::is_armor_leader_drm;
+use crate::state::fold::acquired;
 use crate::state::fold::change::{set_turret, with};
 use crate::state::fold::status::set_status;
 use crate::state::lookup::def_of;
@@ -309,6 +310,7 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     state.answered = true;
     attacks::declare(state, scenario, attack);
     weapons::declare(state, attack);
+    acquired::lose_by_fire(state, scenario, attack);
     for (n, firer) in attack.firers.iter().enumerate() {
         let first = attack.firers[..n].iter().all(|other| other.unit != firer.unit);
         let turn = state.units.change(&firer.unit, |unit| {
@@ -362,6 +364,7 @@ fn mark(unit: &mut Unit, marker: &Marker, removed: bool) {
         | Marker::Encircled
         | Marker::Melee
         | Marker::Malfunction
+        | Marker::EncircledLevel(_)
         | Marker::Named(_) => None,
     };
     if motion.is_some() {
@@ -376,7 +379,7 @@ fn mark(unit: &mut Unit, marker: &Marker, removed: bool) {
 
 /// Counters that stand for a status: a Pin counter taken off ends the Pin.
 fn mark_status(unit: &mut Unit, marker: &Marker, on: bool) {
-    if *marker == Marker::Encircled {
+    if marker.is_encircled() {
         unit.status.set(Status::Encircled, on);
     } else if *marker == Marker::Melee {
         unit.status.set(Status::Melee, on);
@@ -391,8 +394,9 @@ fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
         let cell = scenario.map.cell(hex);
         let _changed = if placed.removed { state.smoke.remove(&cell) } else { state.smoke.insert(cell) };
     }
-    if let (Marker::Encircled, None, Some(hex)) = (&placed.marker, &placed.unit, placed.hex) {
-        surroundings::encircle(state, scenario, scenario.map.cell(hex), placed.removed);
+    if let (true, None, Some(hex)) = (placed.marker.is_encircled(), &placed.unit, placed.hex) {
+        let at = (scenario.map.cell(hex), placed.marker.level());
+        surroundings::encircle(state, scenario, at, placed.removed);
     }
     if let (Marker::Named(name), None, Some(hex)) = (&placed.marker, &placed.unit, placed.hex)
         && name.is(Counter::Cc)

@@ -1,6 +1,7 @@
 //! The fold: a file for each kind of thing that events change. It knows the position and what is asked of it, no figure
 //! and no rule.
 
+mod acquired;
 mod apply;
 mod attempt;
 mod attest;

@@ -7,6 +7,7 @@ use crate::event::{
 };
 use crate::scenario::{Printing, Scenario};
 use crate::state::course::{bypass_place, implied_direction, leg, turn_steps};
+use crate::state::fold::acquired;
 use crate::state::fold::attempt;
 use crate::state::fold::change::{set_turret, turn_hull, with};
 use crate::state::fold::status::set_status;
@@ -42,12 +43,14 @@ pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
     take_over(state, &spent.unit, &over);
     let mut swung = false;
     with(state, &spent.unit, |unit| {
-        let was = turret_offset(unit);
+        let (was, here) = (turret_offset(unit), unit.place.cell());
         unit.mph.closed = false;
         pay(unit, scenario, spent);
         see(unit, spent.seen_by.as_deref(), spent.cost);
         unit.mph.backed |= backs_up(unit, scenario, spent);
         act(unit, scenario, spent);
+        let left = unit.place.cell() != here;
+        acquired::lose_by_move(unit, scenario, &spent.unit, left);
         turn_turret(unit, scenario, spent.turret);
         swung = spent.turret.is_some() && turret_offset(unit) != was;
         if matches!(spent.on, MpUse::Delay) {
@@ -292,8 +295,10 @@ pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
             }
             None => unit.mph.unstated = true,
         }
-        unit.mph.entered_hex |= unit.place.cell() != Some(cell);
+        let left = unit.place.cell() != Some(cell);
+        unit.mph.entered_hex |= left;
         unit.place = Place::In(cell, None);
+        acquired::lose_by_move(unit, scenario, &spent.unit, left);
     });
 }
 

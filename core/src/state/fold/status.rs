@@ -2,6 +2,7 @@
 
 use crate::event::{Direction, Status, StatusChanged};
 use crate::state::Unit;
+use crate::state::fold::acquired;
 use crate::state::fold::change::with;
 use crate::state::fold::fire;
 use crate::state::position::State;
@@ -10,6 +11,9 @@ use crate::vocab::phase::Phase;
 /// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
 pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
     unit.status.set(status, on);
+    if on {
+        acquired::lose_by_status(unit, status);
+    }
     if status == Status::Motion {
         unit.motion = on.then_some(Direction::Forward);
     }

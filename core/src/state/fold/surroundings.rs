@@ -39,11 +39,17 @@ pub(crate) fn renew_encirclement(
 }
 
 /// A counter in a hex: Encirclement falls on all enemies of the side that encircles, which is the one that
-/// fired there last.
-pub(crate) fn encircle(state: &mut State, scenario: &Scenario, cell: Cell, removed: bool) {
+/// fired there last; one that names a level on those of that level.
+pub(crate) fn encircle(
+    state: &mut State,
+    scenario: &Scenario,
+    (cell, level): (Cell, Option<Level>),
+    removed: bool,
+) {
     let last = state.attacks.at(cell).max_by_key(|a| a.seq);
     let side = last.and_then(|a| firing_side(state, scenario, &a.declared)).cloned();
     let enemies = state.units_at(cell).into_iter().filter(|(_, unit)| side.is_none() || unit.side != side);
+    let enemies = enemies.filter(|(_, unit)| level.is_none_or(|level| unit.level == level));
     for id in enemies.map(|(id, _)| id.clone()).collect::<Vec<_>>() {
         state.units.change(&id, |unit| unit.status.set(Status::Encircled, !removed));
     }

@@ -9,6 +9,7 @@ use crate::event::{
 };
 use crate::scenario::Scenario;
 use crate::state::aim::overrun_open;
+use crate::state::fold::acquired;
 use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::unit::Unit;
@@ -138,6 +139,9 @@ pub(crate) fn close_combat(state: &mut State, fought: &CloseCombatFought) {
 
 /// A weapon failed, or ran low.
 pub(crate) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
+    if failed.wear != Wear::LowAmmo {
+        acquired::lose_by_failure(unit, &failed.weapon);
+    }
     unit.failed.extend((failed.wear != Wear::LowAmmo).then(|| failed.weapon.clone()));
     if let Some(weapon) = unit.weapon_mut(&failed.weapon) {
         weapon.tested = None;

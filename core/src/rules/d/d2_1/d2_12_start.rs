@@ -124,7 +124,11 @@ fn redundant_start(moved: &Move<'_>) -> Verdict {
     if mph.by_motion && mph.running {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!mph.running, || "it is under way already: another start MP has no meaning".into())
+    let turned = mph.direction.is_some_and(|now| moved.direction().is_some_and(|to| to != now));
+    Verdict::kept_or(!mph.running, || match turned {
+        true => "it is under way: it has to stop first, and then to start the other way (D2.23)".into(),
+        false => "it is under way already: another start MP has no meaning".into(),
+    })
 }
 
 fn start_not_moving(told: &Told<'_, Claimed>) -> Verdict {

@@ -147,7 +147,10 @@ fn once(volley: &Volley<'_>) -> Verdict {
 fn rof_roll<'c>(ctx: &Ctx<'c>, attempt: &'c ToHitAttempt) -> Option<(Firing<'c>, &'c Attack)> {
     let attack = ctx.before.attacks.get(&attempt.attack)?;
     let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon)?;
-    let ours = attack.phase == Some(Phase::AFPh) && !bounding(ctx, &attempt.unit).is_empty();
+    // That a weapon fires that did not fire in the MPh D3.31 and D3.32 tell.
+    let same = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
+    let fired = bounding(ctx, &attempt.unit).iter().any(|a| a.declared.firers.iter().any(same));
+    let ours = attack.phase == Some(Phase::AFPh) && fired;
     let told = !attempt.drm.is_empty() || attempt.total.is_some();
     (ours && told).then_some((firing, attack))
 }

@@ -126,12 +126,14 @@ fn known_turret(volley: &Volley<'_>) -> Verdict {
             WeaponMount::Bow => turns_hull(&firing, attack),
             WeaponMount::Aa => false,
         };
-        let before = earlier_of_mount(ctx, &firing, mount);
+        let hull = turns_hull(&firing, attack);
+        let before = earlier_of_mounts(ctx, &firing, if hull { HULL } else { TURRET });
         if !turns || before.is_empty() {
             continue;
         }
         if before.iter().any(|a| !a.known) {
-            let what = if mount == WeaponMount::Bow { "hull" } else { "turret" };
+            let by_turret = || earlier_of_mounts(ctx, &firing, TURRET).iter().any(|a| !a.known);
+            let what = if mount != WeaponMount::Bow && by_turret() { "turret" } else { "hull" };
             return Verdict::broken(format!(
                 "an earlier shot of this phase was not at Known enemy units: the {what} is not turned again"
             ));
@@ -157,9 +159,9 @@ fn known_before_turn(told: &Told<'_, CaChanged>) -> Verdict {
     if changed.reason != CaReason::Shot || ctx.before.is_mph_of(&def.side) || unit.place.bypass().is_some() {
         return Verdict::Silent;
     }
-    let mounts: &[WeaponMount] = match changed.arc {
-        Arc::Tca => &[WeaponMount::Turret, WeaponMount::Rear],
-        Arc::Vca | Arc::Ca => &[WeaponMount::Turret, WeaponMount::Rear, WeaponMount::Bow],
+    let mounts = match changed.arc {
+        Arc::Tca => TURRET,
+        Arc::Vca | Arc::Ca => HULL,
     };
     let fired = earlier(ctx, &changed.unit, ctx.before.phase, u64::MAX);
     let by_mount = |a: &&Attack| {
@@ -183,8 +185,12 @@ fn turns_hull(firing: &Firing<'_>, attack: &FireAttack) -> bool {
     turned.place.facing() != firing.unit.place.facing()
 }
 
-/// Earlier attacks of this phase by weapons on the same mount; those of the attacker's own MPh bar nothing.
-fn earlier_of_mount<'c>(ctx: &Ctx<'c>, firing: &Firing<'c>, mount: WeaponMount) -> Vec<&'c Attack> {
+/// What a turn of the turret turns, and what one of the hull does.
+const TURRET: &[WeaponMount] = &[WeaponMount::Turret, WeaponMount::Rear];
+const HULL: &[WeaponMount] = &[WeaponMount::Turret, WeaponMount::Rear, WeaponMount::Bow];
+
+/// Earlier attacks of this phase by weapons on these mounts; those of the attacker's own MPh bar nothing.
+fn earlier_of_mounts<'c>(ctx: &Ctx<'c>, firing: &Firing<'c>, mounts: &[WeaponMount]) -> Vec<&'c Attack> {
     let same = |before: &&Attack| {
         before.declared.mode != FireMode::Bounding
             && before
@@ -192,7 +198,8 @@ fn earlier_of_mount<'c>(ctx: &Ctx<'c>, firing: &Firing<'c>, mount: WeaponMount) 
                 .firers
                 .iter()
                 .filter(|f| f.unit == *firing.id)
-                .any(|f| Firing::of(ctx, firing.id, &f.weapon).and_then(|one| one.mount()) == Some(mount))
+                .filter_map(|f| Firing::of(ctx, firing.id, &f.weapon)?.mount())
+                .any(|mount| mounts.contains(&mount))
     };
     earlier(ctx, firing.id, ctx.before.phase, u64::MAX).into_iter().filter(same).collect()
 }

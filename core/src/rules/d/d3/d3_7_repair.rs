@@ -263,6 +263,14 @@ fn recall_early(told: &Told<'_, StatusChanged>) -> Verdict {
         return Verdict::Silent;
     }
     if !(armament.out || armament.gone) {
+        let fired_at = told.ctx.before.attacks.values().any(|attack| attack.targets.contains(&changed.unit));
+        // In the RPh an attack of the Player Turn before may be told late.
+        let late = matches!(told.ctx.before.phase, Some(Phase::RPh) | None);
+        if !armament.unknown && !fired_at && !late && told.ctx.tells_all() {
+            return Verdict::broken(
+                "a listed weapon of it works, and no attack at it stands in this Player Turn",
+            );
+        }
         return Verdict::undecided(format!(
             "why {} is Recalled: neither lost armament, Stun nor Shock is in the log",
             changed.unit
