@@ -1,28 +1,50 @@
 //! The program behind `asl-replay`: reads the files that players exchange, folds and judges the game, and
 //! shows what it found. The glue between `asl-core`, which knows the game, and `asl-store`, which knows bytes.
 //!
+//! A feature is a folder: its commands, with what they take, do and show. `program` has the one table of all commands.
+//!
 //! Without the feature `cli` (a default) what is left needs no system: [`import`] and [`read`] make a game of
-//! bytes, [`view`] is what there is to see of it, [`text`] is text of that. So it builds for
-//! `wasm32-unknown-unknown`.
+//! bytes, [`view`] is what there is to see of it, [`text`] is text of that; [`audit`], [`stats`], [`review`] and [`report`]
+//! are left without their commands. So it builds for `wasm32-unknown-unknown`.
 
 #[cfg(feature = "cli")]
-pub mod args;
+pub mod archive;
+pub mod audit;
 pub mod boards;
+#[cfg(feature = "cli")]
+pub mod book;
 #[cfg(feature = "cli")]
 pub mod command;
 #[cfg(feature = "cli")]
-pub mod commands;
+pub mod copies;
 #[cfg(feature = "cli")]
-pub mod converse;
+pub mod dice;
 #[cfg(feature = "cli")]
-pub mod exit;
+pub mod history;
 #[cfg(feature = "cli")]
 pub mod home;
 pub mod import;
+#[cfg(feature = "cli")]
+pub mod mail;
+#[cfg(feature = "cli")]
+pub mod map;
+#[cfg(feature = "cli")]
+pub mod program;
+#[cfg(feature = "cli")]
+pub mod prompt;
 pub mod read;
 #[cfg(feature = "cli")]
-pub mod stepper;
+pub mod record;
+pub mod report;
+pub mod review;
+pub mod stats;
 pub mod text;
 pub mod tray;
+#[cfg(feature = "cli")]
+pub mod types;
+#[cfg(feature = "cli")]
+pub mod vasl;
 pub mod view;
+#[cfg(feature = "cli")]
+pub mod witness;
 pub mod words;

@@ -3,12 +3,11 @@
 mod listener;
 mod pager;
 
-use asl_replay::args::Cli;
-use asl_replay::args::help;
 use asl_replay::command::Answer;
+use asl_replay::command::exit::Exit;
 use asl_replay::command::failure::Failure;
-use asl_replay::commands;
-use asl_replay::exit::Exit;
+use asl_replay::program::cli::Cli;
+use asl_replay::program::{self, help};
 use asl_replay::text::{self, BAD, printable, styled, wrap};
 use listener::Listener;
 use std::io::{self, Write};
@@ -26,7 +25,7 @@ fn main() -> ExitCode {
         clap::ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
     let mut listener = Listener::new(cli.json);
-    let answered = commands::run_waiting(&cli, screen(), &mut listener);
+    let answered = program::run_waiting(&cli, screen(), &mut listener);
     let told = listener.end();
     match answered {
         Ok(answer) if told.is_ok() => print(&answer, &cli),

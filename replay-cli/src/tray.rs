@@ -5,7 +5,7 @@ use crate::boards::{Shelf, archive};
 use crate::import::draft::Answers;
 use crate::import::vassal::viewer::Viewer;
 use crate::read::{Dispute, Kind, Loaded, ReadError, carried, is_page, kind_of, load_several};
-use crate::view::review::ReviewView;
+use crate::review::view::ReviewView;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -9,16 +9,6 @@ pub fn counted(n: u64, one: &str, many: &str) -> String {
     format!("{} {}", thousands(n), if n == 1 { one } else { many })
 }
 
-/// A public key as two people compare it aloud: 128 bits of its BLAKE3 hash as eight groups, `801f 1eea ..`. The eight
-/// digits in the key itself tell keys apart and are too few to tell them from forged ones.
-#[must_use]
-pub(crate) fn fingerprint(public_key: &str) -> String {
-    let hash =
-        blake3::derive_key("asl-replay 2026-11 fingerprint of a public key v1", public_key.trim().as_bytes());
-    let groups = hash[..16].chunks(2).map(|pair| format!("{:02x}{:02x}", pair[0], pair[1]));
-    groups.collect::<Vec<_>>().join(" ")
-}
-
 /// `100,000`.
 #[must_use]
 pub fn thousands(n: u64) -> String {

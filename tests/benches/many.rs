@@ -12,9 +12,8 @@ mod generated;
 
 use asl_core::audit::Game;
 use asl_core::wire;
-use asl_replay::args::help;
 use asl_replay::command::waiting::{Piece, Waiting};
-use asl_replay::commands;
+use asl_replay::program::{self, help};
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::log::LogWriter;
@@ -207,7 +206,7 @@ fn child(line: &str) {
     let words = std::iter::once("asl-replay").chain(line.split(' '));
     let cli = help::parse(words).expect("the line is right");
     let start = Instant::now();
-    let answer = commands::run_waiting(&cli, None, &mut Idle).expect("it runs");
+    let answer = program::run_waiting(&cli, None, &mut Idle).expect("it runs");
     let seconds = start.elapsed().as_secs_f64();
     assert!(answer.exit.code() < 2, "{}", answer.text);
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

@@ -7,8 +7,8 @@
 mod many;
 
 use asl_replay::home::load;
-use asl_replay::stepper::{Notes, Stepper, draw};
-use asl_replay::view::review::ReviewView;
+use asl_replay::review::command::stepper::{Notes, Stepper, draw};
+use asl_replay::review::view::ReviewView;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

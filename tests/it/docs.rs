@@ -97,7 +97,7 @@ fn the_desk_of_a_club_is_shown_in_fifteen_lines() {
     let taken: Vec<_> = ours
         .iter()
         .map(|line| line.split(['#', '|']).next().unwrap_or_default().split_whitespace())
-        .map(|words| asl_replay::args::help::parse(words).expect("a command"))
+        .map(|words| asl_replay::program::help::parse(words).expect("a command"))
         .collect();
     assert_eq!(taken.len(), 9);
 }
@@ -105,7 +105,7 @@ fn the_desk_of_a_club_is_shown_in_fifteen_lines() {
 /// The sections are those of the book. Nothing is counted there: a clause that is added touches no page.
 #[test]
 fn the_sections_of_the_book_are_those_of_its_page() {
-    let view = asl_replay::view::rules::RulesView::of(None);
+    let view = asl_replay::book::rules::RulesView::of(None);
     let sections = view.sections.iter().filter(|row| !row.about.is_empty());
     let listed: Vec<String> = sections.map(|row| format!("{:7} {}", row.section, row.about)).collect();
     let page = block_with(&page("docs/book.md"), &["MP expenditure"]);
@@ -115,14 +115,14 @@ fn the_sections_of_the_book_are_those_of_its_page() {
 /// The numbers that the program prints add up.
 #[test]
 fn the_sections_add_up() {
-    let view = asl_replay::view::rules::RulesView::of(None);
-    let of_row = |row: &asl_replay::view::rules::SectionRow| {
+    let view = asl_replay::book::rules::RulesView::of(None);
+    let of_row = |row: &asl_replay::book::rules::SectionRow| {
         row.checks + row.lines + row.facts + row.guards + row.undecidable
     };
     assert!(view.sections.iter().all(|row| of_row(row) == row.clauses));
     let all: u64 = view.sections.iter().map(|row| row.clauses).sum();
     assert_eq!(all, view.clauses.len() as u64);
-    let told = anstream::adapter::strip_str(&asl_replay::text::rules::sections(&view)).to_string();
+    let told = anstream::adapter::strip_str(&asl_replay::book::rules::section_table(&view)).to_string();
     assert_eq!(told.lines().count(), view.sections.len() + 2, "a head, the sections, their sum");
 }
 

@@ -1,6 +1,6 @@
 //! What fair dice do, against counting, a table of the distribution, and where two ways of computing meet.
 
-use asl_replay::view::stats::fair::{Throw, sums};
+use asl_replay::stats::fair::{Throw, sums};
 
 /// Every sequence of three dice, counted.
 #[test]

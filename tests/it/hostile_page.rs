@@ -1,8 +1,8 @@
 //! A page of which every word was written by somebody who wishes its reader ill.
 
 use asl_replay::home::load;
-use asl_replay::text::page::{Answering, page, part};
-use asl_replay::view::review::{CounterRow, ReviewView};
+use asl_replay::report::page::{Answering, page, part};
+use asl_replay::review::view::{CounterRow, ReviewView};
 use serde_json::Value;
 use std::path::PathBuf;
 

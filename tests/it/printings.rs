@@ -5,9 +5,9 @@ use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
 use asl_core::scenario::{Edition, Printing};
 use asl_core::vocab::BOOK_VERSION;
-use asl_replay::args::Cli;
-use asl_replay::commands;
-use asl_replay::exit::Exit;
+use asl_replay::command::exit::Exit;
+use asl_replay::program;
+use asl_replay::program::cli::Cli;
 use clap::Parser;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -220,7 +220,7 @@ t ends
 
 fn run(words: &[&str]) -> (Exit, serde_json::Value) {
     let cli = Cli::try_parse_from(words).unwrap_or_else(|e| panic!("{e}"));
-    let answer = commands::run(&cli).unwrap_or_else(|e| panic!("{e}"));
+    let answer = program::run(&cli).unwrap_or_else(|e| panic!("{e}"));
     (answer.exit, serde_json::from_str(&answer.json).expect("JSON"))
 }
 

@@ -2,8 +2,8 @@
 
 use crate::support::draws;
 use asl_replay::home::load;
-use asl_replay::stepper::{Notes, Stepper, Then, draw};
-use asl_replay::view::review::ReviewView;
+use asl_replay::review::command::stepper::{Notes, Stepper, Then, draw};
+use asl_replay::review::view::ReviewView;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -92,7 +92,7 @@ fn every_event_looks_the_same_from_everywhere() {
 fn keys_lead_to_events_of_a_kind_and_back() {
     let view = game("street.asl");
     let mut stepper = street();
-    type Is = fn(&asl_replay::view::review::StepRow) -> bool;
+    type Is = fn(&asl_replay::review::view::StepRow) -> bool;
     let kinds: [(char, Is); 4] = [
         ('f', |step| !step.findings.is_empty()),
         ('b', |step| step.ruling.as_deref() == Some("broken")),
@@ -157,8 +157,8 @@ fn words_are_searched_and_filter() {
 fn units_hexes_rules_players_and_turns_are_found() {
     let view = game("street.asl");
     let mut stepper = street();
-    type Is<'v> = Box<dyn Fn(&asl_replay::view::review::StepRow) -> bool + 'v>;
-    let breaks = |step: &asl_replay::view::review::StepRow, rule: &str| {
+    type Is<'v> = Box<dyn Fn(&asl_replay::review::view::StepRow) -> bool + 'v>;
+    let breaks = |step: &asl_replay::review::view::StepRow, rule: &str| {
         let mut found = step.findings.iter().map(|n| &view.findings[*n]);
         found.any(|f| f.clause.starts_with(rule) || f.also.iter().any(|also| also.starts_with(rule)))
     };

@@ -1,7 +1,7 @@
 //! Files put down one after another, as the program in a page takes them.
 
 use asl_replay::read::{Kind, carried, carrying, is_page};
-use asl_replay::text::page::page;
+use asl_replay::report::page::page;
 use asl_replay::tray::{Laid, Tray};
 use std::path::Path;
 

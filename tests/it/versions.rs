@@ -11,9 +11,9 @@ use asl_core::rules::{Book, Check, Clause};
 use asl_core::scenario::{Edition, Printing};
 use asl_core::vocab::BOOK_VERSION;
 use asl_core::wire;
-use asl_replay::args::Cli;
-use asl_replay::commands;
 use asl_replay::home::too_old;
+use asl_replay::program;
+use asl_replay::program::cli::Cli;
 use asl_replay::read::decode_log;
 use asl_store::log::LogWriter;
 use clap::Parser;
@@ -123,7 +123,7 @@ fn a_new_game_of_an_old_book_needs_a_word() {
 
 fn run(words: &[&str]) -> Result<String, String> {
     let cli = Cli::try_parse_from(words).map_err(|e| e.to_string())?;
-    commands::run(&cli).map(|answer| answer.json).map_err(|e| e.to_string())
+    program::run(&cli).map(|answer| answer.json).map_err(|e| e.to_string())
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! What a browser calls: files are laid on a tray, a review is taken from it. All else is `asl-replay`'s.
 
 use asl_replay::read::carrying;
-use asl_replay::text::page::{self, Answering};
+use asl_replay::report::page::{self, Answering};
+use asl_replay::review::view::ReviewView;
 use asl_replay::tray;
-use asl_replay::view::review::ReviewView;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The files that lie on the page, and the review that is shown of them.

@@ -20,7 +20,7 @@ fn main() -> Result<()> {
     bindgen.generate(folder.path()).context("the glue for browsers cannot be made")?;
     let read = |name: &str| std::fs::read(folder.path().join(name));
     let glue = String::from_utf8(read("asl_replay_page.js")?)?;
-    let page = asl_replay::text::page::program(&glue, &read("asl_replay_page_bg.wasm")?)
+    let page = asl_replay::report::page::program(&glue, &read("asl_replay_page_bg.wasm")?)
         .map_err(|why| anyhow::anyhow!("{why}"))?;
     std::fs::write(&out, &page).with_context(|| out.display().to_string())?;
     println!("{}: {} KB; open it in any browser", out.display(), page.len().div_ceil(1000));

@@ -1,15 +1,11 @@
-//! A board file of a player's own: an archive `bdNN`, or a folder `bdNN` with the same entries.
+//! A board file of a player's own: an archive `bdNN`. A folder `bdNN` with the same entries is read by `disk`.
 //!
-//! Input: files from a stranger. Every limit is enforced while inflating, not after.
+//! Input: bytes from a stranger. Every limit is enforced while inflating, not after.
 
 use super::metadata::Metadata;
 use crate::import::vassal::zip_directory;
 use sha2::{Digest, Sha256};
-#[cfg(feature = "cli")]
-use std::fs::File;
 use std::io::{self, Cursor, Read};
-#[cfg(feature = "cli")]
-use std::path::Path;
 use thiserror::Error;
 use zip::ZipArchive;
 
@@ -20,8 +16,8 @@ pub const MAX_ENTRIES: usize = 4096;
 /// Largest entry that is read, still packed as the board packs it.
 pub const MAX_ENTRY: u64 = 32 << 20;
 
-const PIXELS: &str = "LOSData";
-const WORDS: &str = "BoardMetadata.xml";
+pub(super) const PIXELS: &str = "LOSData";
+pub(super) const WORDS: &str = "BoardMetadata.xml";
 
 /// The entries of a board file that matter.
 pub struct BoardFile {
@@ -65,32 +61,6 @@ pub enum ArchiveError {
     Metadata(#[from] super::metadata::MetadataError),
 }
 
-#[cfg(feature = "cli")]
-/// Reads a board file or folder.
-///
-/// # Errors
-/// Anything that is not one board within the limits.
-pub fn open(path: &Path) -> Result<BoardFile, ArchiveError> {
-    if path.is_dir() {
-        open_folder(path)
-    } else {
-        open_archive(&bounded(path, MAX_FILE)?.ok_or(ArchiveError::TooLarge)?)
-    }
-}
-
-#[cfg(feature = "cli")]
-fn open_folder(path: &Path) -> Result<BoardFile, ArchiveError> {
-    let entry = |name: &'static str| match bounded(&path.join(name), MAX_ENTRY) {
-        Ok(bytes) => bytes.map(Some).ok_or(ArchiveError::Inflates(name)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(ArchiveError::Disk(error)),
-    };
-    let pixels = entry(PIXELS)?.ok_or(ArchiveError::NoPixels)?;
-    let words = entry(WORDS)?;
-    let sha256 = Sha256::new().chain_update(&pixels).chain_update(words.as_deref().unwrap_or_default());
-    board(sha256.finalize().into(), pixels, words.as_deref())
-}
-
 /// Reads the bytes of an archive.
 ///
 /// # Errors
@@ -118,21 +88,13 @@ pub fn holds_board(file: &[u8]) -> bool {
     names.is_some_and(|names| names.iter().any(|name| name.as_slice() == PIXELS.as_bytes()))
 }
 
-fn board(sha256: [u8; 32], pixels: Vec<u8>, words: Option<&[u8]>) -> Result<BoardFile, ArchiveError> {
+pub(super) fn board(
+    sha256: [u8; 32],
+    pixels: Vec<u8>,
+    words: Option<&[u8]>,
+) -> Result<BoardFile, ArchiveError> {
     let metadata = words.map(Metadata::parse).transpose()?.unwrap_or_default();
     Ok(BoardFile { sha256, pixels, metadata })
-}
-
-#[cfg(feature = "cli")]
-/// The bytes of a file; none when they are more than `limit`.
-fn bounded(path: &Path, limit: u64) -> io::Result<Option<Vec<u8>>> {
-    // A pipe is opened only when somebody writes into it, and a device has no end.
-    if !std::fs::metadata(path)?.is_file() {
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is a pipe or a device, and no file"));
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
-    Ok((bytes.len() as u64 <= limit).then_some(bytes))
 }
 
 /// The bytes of an entry, never more than [`MAX_ENTRY`] of them in memory.

@@ -2,18 +2,16 @@
 //! them is a [`Shelf`].
 
 pub mod archive;
+#[cfg(feature = "cli")]
+pub mod disk;
 mod land;
 pub mod losdata;
 pub mod metadata;
 pub mod spot;
 
-#[cfg(feature = "cli")]
-mod pin;
 mod shelf;
 
 pub use land::{BoardFile, BoardFiles, Boards, hex};
-#[cfg(feature = "cli")]
-pub use pin::pin;
 pub use shelf::Shelf;
 
 use archive::ArchiveError;

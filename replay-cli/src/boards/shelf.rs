@@ -1,13 +1,12 @@
 //! Board files, in a folder or in memory. Read when asked for, each once.
 
-use super::archive::{self, BoardFile};
+use super::archive::{self, ArchiveError, BoardFile};
 use super::land::Boards;
 use super::{BoardData, BoardError, ground, hex};
 use asl_core::map::{Board, Ground, Land, Map, MapError};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-#[cfg(feature = "cli")]
-use std::path::Path;
+use std::fmt::Debug;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -17,44 +16,59 @@ type Asked = ([u8; 32], Vec<String>);
 /// Board files, and what was read from them.
 #[derive(Debug)]
 pub struct Shelf {
-    stock: Stock,
+    stock: Box<dyn Stock>,
     /// Boards that were read.
     read: RefCell<BTreeMap<Asked, Arc<Ground>>>,
 }
 
-/// Where the files are.
+/// Where board files are.
+pub(super) trait Stock: Debug + Send {
+    /// Is there any, or a place for them?
+    fn exists(&self) -> bool;
+
+    /// The first file of one of these names that is there, and where.
+    fn open(&self, names: &[String]) -> Option<(Result<BoardFile, ArchiveError>, PathBuf)>;
+
+    /// Where the files are, in words.
+    fn place(&self) -> String;
+}
+
+/// The bytes of files, by their names in small letters: `bd10`.
 #[derive(Debug)]
-enum Stock {
-    #[cfg(feature = "cli")]
-    Folder(PathBuf),
-    /// Their bytes, by their names in small letters: `bd10`.
-    Held(BTreeMap<String, Arc<[u8]>>),
+struct Held(BTreeMap<String, Arc<[u8]>>);
+
+impl Stock for Held {
+    fn exists(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    fn open(&self, names: &[String]) -> Option<(Result<BoardFile, ArchiveError>, PathBuf)> {
+        let (file, bytes) = names.iter().find_map(|file| self.0.get_key_value(&file.to_lowercase()))?;
+        Some((archive::open_archive(bytes), PathBuf::from(file)))
+    }
+
+    fn place(&self) -> String {
+        "what was given".into()
+    }
 }
 
 impl Shelf {
-    /// The boards of a folder. Nothing is read before it is asked for.
-    #[cfg(feature = "cli")]
-    #[must_use]
-    pub fn of(folder: &Path) -> Shelf {
-        Shelf { stock: Stock::Folder(folder.to_owned()), read: RefCell::default() }
+    /// Board files that are read when they are asked for.
+    pub(super) fn from(stock: impl Stock + 'static) -> Shelf {
+        Shelf { stock: Box::new(stock), read: RefCell::default() }
     }
 
     /// Boards of which the bytes are here, by the names of their files: `bd10`, `BD1a.zip`.
     #[must_use]
     pub fn held(files: impl IntoIterator<Item = (String, Arc<[u8]>)>) -> Shelf {
         let stem = |name: String| name.split('.').next().unwrap_or_default().to_lowercase();
-        let files = files.into_iter().map(|(name, bytes)| (stem(name), bytes)).collect();
-        Shelf { stock: Stock::Held(files), read: RefCell::default() }
+        Shelf::from(Held(files.into_iter().map(|(name, bytes)| (stem(name), bytes)).collect()))
     }
 
     /// Is there such a folder, or any file?
     #[must_use]
     pub fn exists(&self) -> bool {
-        match &self.stock {
-            #[cfg(feature = "cli")]
-            Stock::Folder(folder) => folder.is_dir(),
-            Stock::Held(files) => !files.is_empty(),
-        }
+        self.stock.exists()
     }
 
     /// Reads a board by its name, such as `10` or `1a`.
@@ -86,44 +100,17 @@ impl Shelf {
         Ok(BoardData { name, sha256: file.sha256, metadata: file.metadata, ground })
     }
 
-    /// The SHA-256 of a board's file in hexadecimal; none where there is no such file, or it is no board.
-    #[cfg(feature = "cli")]
-    #[must_use]
-    pub fn sha256(&self, name: &str) -> Option<String> {
-        self.find(name).ok().map(|file| hex(&file.sha256))
-    }
-
     /// The file of a board: `bd` and its name; a number below ten may have a zero before it.
-    fn find(&self, name: &str) -> Result<BoardFile, BoardError> {
+    pub(super) fn find(&self, name: &str) -> Result<BoardFile, BoardError> {
         let plain = name.bytes().all(|b| b.is_ascii_alphanumeric());
         if !plain || name.is_empty() || name.len() > 16 {
             return Err(BoardError::Name(name.into()));
         }
         let tried: Vec<String> = [format!("bd{name}"), format!("bd0{name}")].into();
-        let opened = match &self.stock {
-            #[cfg(feature = "cli")]
-            Stock::Folder(folder) => {
-                let found = tried.iter().map(|file| folder.join(file)).find(|path| path.exists());
-                found.map(|path| (archive::open(&path), path))
-            }
-            Stock::Held(files) => {
-                let found = tried.iter().find_map(|file| files.get_key_value(&file.to_lowercase()));
-                found.map(|(file, bytes)| (archive::open_archive(bytes), PathBuf::from(file)))
-            }
-        };
-        match opened {
+        match self.stock.open(&tried) {
             Some((Ok(file), _)) => Ok(file),
             Some((Err(why), path)) => Err(BoardError::Archive { name: name.into(), path, why }),
-            None => Err(BoardError::Missing { name: name.into(), tried, place: self.place() }),
-        }
-    }
-
-    /// Where the files are, in words.
-    fn place(&self) -> String {
-        match &self.stock {
-            #[cfg(feature = "cli")]
-            Stock::Folder(folder) => crate::words::shown(folder),
-            Stock::Held(_) => "what was given".into(),
+            None => Err(BoardError::Missing { name: name.into(), tried, place: self.stock.place() }),
         }
     }
 }

@@ -1,8 +1,27 @@
-//! The command line. The doc comments are the help.
+//! Arguments that several commands take. The doc comments are the help.
 
+use asl_core::scenario::Printing;
 use clap::Args;
 use std::path::PathBuf;
 use std::str::FromStr;
+
+pub(crate) fn printing(text: &str) -> Result<Printing, String> {
+    match text {
+        "1e" => Ok(Printing::First),
+        "2e" => Ok(Printing::Second),
+        _ => Err("the printings are 1e and 2e".into()),
+    }
+}
+
+pub(crate) fn book(text: &str) -> Result<u16, String> {
+    let latest = asl_core::vocab::BOOK_VERSION;
+    match (text, text.parse()) {
+        ("latest", _) => Ok(latest),
+        (_, Ok(book)) if (1..=latest).contains(&book) => Ok(book),
+        (_, Ok(book)) => Err(format!("there is no version {book} here: the latest is {latest}")),
+        (_, Err(_)) => Err(format!("the versions are 1 to {latest}, or latest")),
+    }
+}
 
 /// A game to read.
 #[derive(Args, Debug)]

@@ -1,27 +1,52 @@
-//! One file for each command. A command reads, computes a view and says how the program ends; it prints
-//! nothing itself.
+//! What every command is given and may answer. A command reads, computes a view and says how the program ends; it prints
+//! nothing itself. Knows no command by name.
 
 pub mod answers;
-pub mod append;
 pub mod args;
+pub mod exit;
 pub mod failure;
 pub mod found;
 pub mod provable;
 pub mod sides;
 pub mod waiting;
 
-use crate::exit::Exit;
 use crate::home::{LoadError, Place};
 use crate::import::vassal::viewer::Viewer;
 use crate::read::{Kind, Loaded};
 use crate::view::vasl::Numbers;
 use crate::words::harmless;
 use args::{AnswersArg, Since};
+use exit::Exit;
 use failure::Failure;
 use serde::Serialize;
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use waiting::Waiting;
+
+/// A command with its arguments. What it is called stands in the table of the program.
+pub(crate) trait Command: Debug {
+    /// Calls that show what it is for, without the name of the program.
+    fn examples() -> &'static [&'static str]
+    where
+        Self: Sized;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// When the work could not be done at all; findings and damage are answers.
+    fn run(&self, call: &Call<'_>) -> Result<Answer, Failure>;
+
+    /// The file that it is to write.
+    fn output(&self) -> Option<&Path> {
+        None
+    }
+
+    /// Whether it looks for my keys.
+    fn uses_keys(&self) -> bool {
+        false
+    }
+}
 
 /// What a command answers.
 pub struct Answer {

@@ -1,7 +1,7 @@
 //! Commands that answer game by game: whoever waits gets each piece as it comes, and how far the work is.
 
+use super::exit::Exit;
 use super::{Answer, Call, to_json};
-use crate::exit::Exit;
 use crate::text::printable;
 use crate::words::harmless;
 use serde::Serialize;

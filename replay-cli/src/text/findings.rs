@@ -11,7 +11,7 @@ use anstyle::Style;
 
 /// One finding, with its event, both figures and the tally that explains ours.
 #[must_use]
-pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
+pub(crate) fn finding(finding: &FindingView, columns: usize) -> String {
     let (mark, style) = match finding.ruling.as_str() {
         "broken" => ("✗", BAD),
         "undecided" => ("?", OPEN),
@@ -37,7 +37,7 @@ pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
 /// A move of a VASL log: its event, its steps, the unit and the rule; the way, what it costs at least and of how much, and
 /// what would decide it.
 #[must_use]
-pub(super) fn moved(row: &MoveRow, files: usize, columns: usize) -> String {
+pub(crate) fn moved(row: &MoveRow, files: usize, columns: usize) -> String {
     let (mark, style) = match row.ruling {
         "broken" => ("✗", BAD),
         "undecided" => ("?", OPEN),
@@ -59,7 +59,7 @@ pub(super) fn moved(row: &MoveRow, files: usize, columns: usize) -> String {
 }
 
 /// Text under a finding, in its style and within the columns.
-pub(super) fn paragraph(style: Style, text: &str, columns: usize) -> String {
+pub(crate) fn paragraph(style: Style, text: &str, columns: usize) -> String {
     let lines = wrapped(columns.saturating_sub(4), &one_line(text));
     lines.iter().map(|line| format!("    {}\n", styled(style, line))).collect()
 }
@@ -105,7 +105,7 @@ fn sides(finding: &FindingView) -> (&'static str, &'static str) {
 
 /// A tally: the sum on one line, then its lines with their rules.
 #[must_use]
-pub(super) fn tally(tally: &TallyView, indent: usize) -> String {
+pub(crate) fn tally(tally: &TallyView, indent: usize) -> String {
     let mut table = Table::new(&[0]);
     for line in &tally.lines {
         let cells = [line.figure.clone(), line.label.clone(), line.rule.clone()];

@@ -1,35 +1,8 @@
 //! Text for people: styles and columns. Knows no game.
 
-pub mod added;
-pub mod archive;
-pub mod audit;
-pub mod boards;
-pub mod club;
-pub mod copies;
-pub mod database;
-pub mod dice;
-pub mod dispute;
-pub mod done;
-pub mod event;
 pub mod findings;
-pub mod groups;
-pub mod home;
-pub mod integrity;
-pub mod log;
-pub mod mail;
-#[cfg(feature = "cli")]
-pub mod manual;
-pub mod page;
-pub mod referee;
-pub mod reply;
-pub mod rules;
 pub mod show;
-pub mod signatures;
-pub mod stats;
-pub mod summary;
 pub mod table;
-pub mod types;
-pub mod types_added;
 pub mod wrap;
 
 use crate::words::{one_line, put};

@@ -1,4 +1,4 @@
-//! One event explained, and the position after one, as text.
+//! The position after an event, and what is owed, as text.
 
 use super::table::Table;
 use super::{DIM, OPEN, STRONG, styled};

@@ -26,16 +26,6 @@ fn wrapped_line(columns: usize, text: &str) -> Vec<String> {
     lines
 }
 
-/// The text on one line of at most so many columns, with `…` where it was cut.
-pub(super) fn cut(columns: usize, text: &str) -> String {
-    let line = text.replace('\n', " ");
-    if line.chars().count() <= columns {
-        return line;
-    }
-    let kept: String = line.chars().take(columns.saturating_sub(1)).collect();
-    kept + "…"
-}
-
 /// A text with styles, as a screen of so many columns shows it: a longer line goes on in the next, broken at a blank, four
 /// columns farther in than it began. A longer word stands alone, whole.
 #[must_use]

@@ -71,7 +71,7 @@ impl AgreementRow {
 
 /// What players and a director said of events, in words, by the event spoken of.
 #[must_use]
-pub(super) fn words(loaded: &Loaded) -> BTreeMap<u64, Vec<String>> {
+pub fn words(loaded: &Loaded) -> BTreeMap<u64, Vec<String>> {
     let mut all: BTreeMap<u64, Vec<String>> = BTreeMap::new();
     for (n, event) in (0_u64..).zip(&loaded.game.events) {
         let is_return = matches!(event.what, What::Retracted(_));
@@ -102,7 +102,7 @@ fn word(row: &AgreementRow, event: &Event) -> String {
 
 /// The agreements of a game, by event.
 #[must_use]
-pub(super) fn agreements(loaded: &Loaded) -> Vec<AgreementRow> {
+pub(crate) fn agreements(loaded: &Loaded) -> Vec<AgreementRow> {
     let events = loaded.game.events.iter().enumerate();
     let rows = events.filter_map(|(n, event)| row(loaded, n as u64, event));
     let signatures = loaded.integrity.as_ref().map(|integrity| &integrity.signatures);
@@ -162,7 +162,7 @@ fn row(loaded: &Loaded, n: u64, event: &Event) -> Option<AgreementRow> {
 
 /// The secrets of a position, in the order of their sealing.
 #[must_use]
-pub(super) fn secrets(state: &State) -> Vec<SecretRow> {
+pub(crate) fn secrets(state: &State) -> Vec<SecretRow> {
     let rows = state.secrets.iter().map(|(name, secret)| SecretRow {
         secret: name.to_string(),
         by: secret.by.to_string(),

@@ -170,7 +170,7 @@ fn without_signs<S: serde::Serializer>(figure: &Option<String>, to: S) -> Result
 
 /// Does a finding prove that dice were bent? Whatever clause names it.
 #[must_use]
-pub(super) fn bends(finding: &Finding, scheme: DiceScheme) -> bool {
+pub(crate) fn bends(finding: &Finding, scheme: DiceScheme) -> bool {
     let mut cited = std::iter::once(&finding.clause).chain(&finding.also);
     finding.ruling == Ruling::Broken && cited.any(|clause| bends_dice(clause.0, scheme))
 }

@@ -1,21 +1,17 @@
 //! The sheet of an attack as players write it: FP of each firer, the sum, the column, DRM, Final DR, result.
 //! What is then due, and which of it the log has. Lines of text made from what the rules derive; judges nothing.
 
-use super::duty::DutyView;
-use asl_core::audit::{Audit, Replay};
-use asl_core::duty::{Debt, Status};
 use asl_core::effects::Outcome as CheckOutcome;
-use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
+use asl_core::event::{Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
 use asl_core::facts::{Ctx, MemberFp, Outcome, Volley};
 use asl_core::figures::check::outcome::check_outcome;
 use asl_core::figures::check::passed::check_due;
-use asl_core::figures::encirclement::by_fire;
-use asl_core::figures::encirclement::by_fire::encircling_pattern;
+use asl_core::figures::encirclement::by_fire::{self, encircling_pattern};
 use asl_core::figures::encirclement::pattern::Pattern;
 use asl_core::figures::fire::outcome::{outcome, outcome_for};
 use asl_core::figures::fire::shot::shots;
 use asl_core::figures::to_hit::sheet::to_hit_sheet;
-use asl_core::state::{Attack, State};
+use asl_core::state::Attack;
 use asl_core::tally::Tally;
 use asl_core::vocab::WeaponKind;
 use asl_core::vocab::dice::Dice;
@@ -186,34 +182,6 @@ fn apart(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Vec<String> {
         Some(format!("{unit}: Final DR {total}: {result}"))
     });
     each.collect()
-}
-
-/// What an attack calls for, and how it stands: looked at in the last position before its consequences were closed.
-/// None for other events.
-#[must_use]
-pub(super) fn duties(replay: &Replay<'_>, audit: &Audit, at: usize, what: &What) -> Option<Vec<DutyView>> {
-    let What::IftResolved(ift) = what else { return None };
-    let (state, over) = settled(replay, at, ift.attack);
-    let mut all = replay.owed_by(&state, state.attacks.get(&ift.attack)?);
-    all.retain(|duty| duty.key.debt != Debt::Roll);
-    audit.duties.mark(&mut all, u64::MAX, &audit.state.gone);
-    // What is open though its time is over and no clause judges it is missing all the same.
-    let late = all.iter_mut().filter(|duty| over && duty.status == Status::Open);
-    late.for_each(|duty| duty.status = Status::Reported);
-    Some(all.iter().map(|duty| DutyView::of(&replay.game().scenario, &state, duty)).collect())
-}
-
-/// The last position after event `at` in which the attack is still open, and whether it was closed since.
-fn settled(replay: &Replay<'_>, at: usize, id: AttackId) -> (State, bool) {
-    let is_open = |state: &State| state.attacks.get(&id).is_some_and(|attack| !attack.closed);
-    let mut last = at + 1;
-    let mut over = false;
-    replay.walk(|n, state, _| {
-        over |= n > at && !is_open(state);
-        last = if n > at && !over { n } else { last };
-    });
-    let end = replay.before(replay.game().events.len());
-    if !over && is_open(&end) { (end, false) } else { (replay.before(last), true) }
 }
 
 /// The dice, each Case with its rule, the Final DR against the number declared.

@@ -125,7 +125,7 @@ impl ShowView {
 }
 
 /// Game Turn, side and phase of a position.
-pub(super) fn phase(state: &State) -> String {
+pub(crate) fn phase(state: &State) -> String {
     match (&state.side, state.phase) {
         (Some(side), Some(phase)) => format!("turn {} {side} {phase}", state.turn),
         (Some(side), None) => format!("turn {} {side}, between phases", state.turn),
@@ -226,7 +226,7 @@ const STATUSES: [(Status, &str); 30] = [
     (Status::ArmoredAssault, "in an Armored Assault"),
 ];
 
-pub(super) fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
+pub(crate) fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
     let held = STATUSES.iter().filter(|(status, _)| unit.status.has(*status));
     let mut words: Vec<String> = held.map(|(_, word)| (*word).to_owned()).collect();
     words.extend(unit.motion.map(|direction| match direction {

@@ -1,43 +1,8 @@
 //! Witnesses, as data.
 
-#[cfg(feature = "cli")]
-use crate::home::Witnessed;
 use crate::read::{Cosigned, GameCopy, WitnessKey};
 use schemars::JsonSchema;
 use serde::Serialize;
-
-/// What `witness` answers.
-#[derive(JsonSchema, Serialize, Debug)]
-pub struct WitnessView {
-    /// `asl-replay/witness/1`.
-    pub schema: &'static str,
-    /// The game in the archive.
-    pub game: String,
-    /// The witness.
-    pub witness: String,
-    /// How many events its cosignature covers.
-    pub events: u64,
-    /// When it first saw them, in seconds since 1970, as it says.
-    pub time: Option<u64>,
-    /// The cosignature was there before, and the witness has seen nothing beyond it.
-    pub already: bool,
-}
-
-#[cfg(feature = "cli")]
-impl WitnessView {
-    /// The view of a cosignature.
-    #[must_use]
-    pub fn of(witnessed: &Witnessed) -> WitnessView {
-        WitnessView {
-            schema: "asl-replay/witness/1",
-            game: witnessed.game.to_string(),
-            witness: witnessed.witness.clone(),
-            events: witnessed.events,
-            time: witnessed.time,
-            already: witnessed.already,
-        }
-    }
-}
 
 /// How far a witness that was asked for has cosigned a copy.
 #[derive(Clone, JsonSchema, Serialize, Debug)]

@@ -3,9 +3,9 @@
 #![no_main]
 
 use asl_core::notation;
+use asl_replay::audit::view::AuditView;
 use asl_replay::import::vassal::provenance::pack;
 use asl_replay::read::load_bytes;
-use asl_replay::view::audit::AuditView;
 use asl_replay::view::vasl::Drafting;
 use std::path::Path;
 

@@ -69,8 +69,7 @@ fn the_prompt_reads_the_boards() {
     let typed = |boards: Option<std::path::PathBuf>, lines: &[&str]| {
         let place = asl_replay::home::Place { home: Some(folder.join("home")), boards, ..Default::default() };
         let mut script = crate::cli::Typed::of(lines);
-        asl_replay::commands::converse::converse(&place, &"g".parse().unwrap(), None, 100, &mut script)
-            .unwrap();
+        asl_replay::record::by_line::converse(&place, &"g".parse().unwrap(), None, 100, &mut script).unwrap();
         script.said().to_owned()
     };
     let blind = typed(None, &["s1 at d4", "undo"]);

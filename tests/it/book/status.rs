@@ -3,7 +3,7 @@
 use super::chapter::CHAPTERS;
 use super::ledger::ids;
 use asl_core::rules::{Part, clauses};
-use asl_replay::view::rules::RulesView;
+use asl_replay::book::rules::RulesView;
 use std::collections::BTreeMap;
 
 #[test]

@@ -6,7 +6,7 @@ use asl_core::counter::{Infantry, Weapon};
 use asl_core::scenario::{Scenario, Types};
 use asl_core::vocab::num::Drm;
 use asl_core::vocab::{BOOK_VERSION, InfantryKind, Nation, Quality, WeaponKind};
-use asl_replay::exit::Exit;
+use asl_replay::command::exit::Exit;
 use std::collections::BTreeSet;
 
 /// The rows of version 1, as they were released.

@@ -10,10 +10,10 @@ mod vehicles;
 use asl_core::audit::Game;
 use asl_core::counter::UnitDef;
 use asl_core::scenario::Scenario;
-use asl_replay::args::Cli;
 use asl_replay::command::Answer;
 use asl_replay::command::failure::Failure;
-use asl_replay::commands;
+use asl_replay::program;
+use asl_replay::program::cli::Cli;
 use clap::Parser;
 use std::path::{Path, PathBuf};
 
@@ -107,7 +107,7 @@ impl Desk {
 
 fn run(home: &Path, words: &[&str]) -> Result<Answer, Failure> {
     let first = ["asl-replay", "--json", "--home", home.to_str().expect("a path in UTF-8")];
-    commands::run(&Cli::try_parse_from(first.iter().chain(words)).unwrap_or_else(|e| panic!("{e}")))
+    program::run(&Cli::try_parse_from(first.iter().chain(words)).unwrap_or_else(|e| panic!("{e}")))
 }
 
 fn game_of(path: &Path) -> Game {

@@ -10,8 +10,8 @@ use asl_core::scenario::{Scenario, Types};
 use asl_core::vocab::num::Mp;
 use asl_core::vocab::phase::Phase;
 use asl_core::vocab::{BOOK_VERSION, MoverClass};
+use asl_replay::command::exit::Exit;
 use asl_replay::command::failure::Failure;
-use asl_replay::exit::Exit;
 use std::collections::BTreeSet;
 
 /// The rows of version 1, as they were released.

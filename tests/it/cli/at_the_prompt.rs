@@ -11,8 +11,8 @@ use asl_core::event::{Event, What};
 use asl_core::finding::Ruling;
 use asl_core::notation::print_event;
 use asl_core::propose::complete;
-use asl_replay::converse::{Conversation, Reply};
 use asl_replay::home::load;
+use asl_replay::prompt::{Conversation, Reply};
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -2,10 +2,10 @@
 
 use super::{Desk, EVENTS};
 use asl_replay::command::failure::Failure;
-use asl_replay::commands::converse::converse;
-use asl_replay::converse::{Console, Heard, Words};
 use asl_replay::home::Place;
-use asl_replay::view::done::RecordView;
+use asl_replay::prompt::{Console, Heard, Words};
+use asl_replay::record::by_line::converse;
+use asl_replay::record::command::RecordView;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::Stdio;

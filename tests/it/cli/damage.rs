@@ -2,8 +2,9 @@
 
 use super::{Desk, EVENTS, GAME};
 use crate::support::draws;
+use asl_replay::copies::verify::VerifyView;
 use asl_replay::read;
-use asl_replay::view::integrity::{IntegrityView, VerifyView};
+use asl_replay::view::integrity::IntegrityView;
 use asl_store::hash::{HEAD_KEY, Hash, LEAF_KEY};
 use asl_store::log::{Log, LogWriter};
 use std::path::Path;

@@ -1,6 +1,8 @@
 //! What the help shows can be typed as it stands.
 
-use asl_replay::args::help::{EXAMPLES, GROUPS, command, parse};
+use asl_replay::program::help::{command, parse};
+use asl_replay::program::table::{COMMANDS, Group};
+use std::collections::BTreeSet;
 
 /// The words of an example; quotes hold several together, and what goes into a file is the shell's.
 fn words(example: &str) -> Vec<String> {
@@ -15,8 +17,8 @@ fn words(example: &str) -> Vec<String> {
 
 #[test]
 fn every_example_is_a_call() {
-    for (name, examples) in EXAMPLES {
-        for example in *examples {
+    for entry in COMMANDS {
+        for example in (entry.examples)() {
             let read = parse(words(example));
             // A key is no word that an example could spell.
             let is_key =
@@ -26,19 +28,24 @@ fn every_example_is_a_call() {
                 "{example}: {}",
                 read.err().map(|e| e.to_string()).unwrap_or_default()
             );
-            assert!(example.starts_with(name), "{example} is no example of {name}");
+            assert!(example.starts_with(entry.name), "{example} is no example of {}", entry.name);
         }
     }
 }
 
 #[test]
-fn every_command_has_examples_and_stands_in_one_group() {
-    for sub in command().get_subcommands() {
-        let name = sub.get_name();
-        assert!(EXAMPLES.iter().any(|(of, _)| *of == name), "{name} has no example");
-        let groups = GROUPS.iter().filter(|(_, names)| names.contains(&name)).count();
-        assert_eq!(groups, 1, "{name} stands in {groups} groups");
+fn every_command_has_examples_and_a_place_of_its_own() {
+    let commands = command();
+    let all: BTreeSet<&str> = commands.get_subcommands().map(clap::Command::get_name).collect();
+    let told: BTreeSet<&str> = COMMANDS.iter().map(|entry| entry.name).collect();
+    assert_eq!(all, told);
+    assert_eq!(told.len(), COMMANDS.len());
+    for group in Group::ALL {
+        let places: Vec<u8> = group.commands().iter().map(|entry| entry.place.1).collect();
+        let counted: Vec<u8> = (1..).take(places.len()).collect();
+        assert_eq!(places, counted, "{}", group.title());
     }
+    assert!(COMMANDS.iter().all(|entry| !(entry.examples)().is_empty()));
 }
 
 /// What is printed for these words, as on 80 columns.
@@ -56,7 +63,7 @@ fn the_short_help_of_a_command_is_a_screenful() {
         assert!(short.lines().count() <= 30, "{name}: {}\n{short}", short.lines().count());
         assert!(short.matches("\n  asl-replay ").count() <= 2, "{short}");
         assert!(whole.contains("--no-pager") && !short.contains("--no-pager"), "{name}");
-        let (_, examples) = EXAMPLES.iter().find(|(of, _)| *of == name).unwrap();
+        let examples = (COMMANDS.iter().find(|entry| entry.name == name).unwrap().examples)();
         assert!(examples.iter().all(|example| whole.contains(example)), "{whole}");
     }
     let audit = told(&["audit", "-h"]);

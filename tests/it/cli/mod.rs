@@ -37,8 +37,8 @@ mod vasl_numbers;
 mod vasl_session;
 mod within;
 
-use asl_replay::args::Cli;
-use asl_replay::commands;
+use asl_replay::program;
+use asl_replay::program::cli::Cli;
 use clap::Parser;
 pub(crate) use converse::Script as Typed;
 use serde_json::Value;
@@ -194,7 +194,7 @@ pub(crate) fn run(words: impl Iterator<Item = String>) -> Ran {
             return Ran { exit, text, json: Value::Null, aside: String::new() };
         }
     };
-    let answer = commands::run(&cli).unwrap_or_else(|failure| failure.answer());
+    let answer = program::run(&cli).unwrap_or_else(|failure| failure.answer());
     let plain = |text: &str| anstream::adapter::strip_str(text).to_string();
     Ran {
         exit: answer.exit.code(),

@@ -1,7 +1,7 @@
 //! The JSON of every command: its schema is named, documented, and what is written obeys it.
 
 use super::{Desk, Ran};
-use asl_replay::view::schemas::SCHEMAS;
+use asl_replay::program::schema::SCHEMAS;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -97,7 +97,7 @@ fn every_answer_obeys_its_schema() {
 #[test]
 fn every_command_has_a_schema() {
     use clap::CommandFactory;
-    for command in asl_replay::args::Cli::command().get_subcommands() {
+    for command in asl_replay::program::cli::Cli::command().get_subcommands() {
         let name = command.get_name();
         // What only has commands below it has their answers.
         let is_of =

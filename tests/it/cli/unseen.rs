@@ -9,10 +9,10 @@ use crate::vasl::made::made;
 use asl_core::event::{Event, What};
 use asl_core::finding::Verdict;
 use asl_core::wire;
-use asl_replay::args::Cli;
-use asl_replay::commands;
 use asl_replay::import::vassal::command;
 use asl_replay::import::vassal::provenance::{pack, unpack};
+use asl_replay::program;
+use asl_replay::program::cli::Cli;
 use asl_store::log::LogWriter;
 use clap::Parser;
 use proptest::strategy::{Strategy, ValueTree};
@@ -50,7 +50,7 @@ pub(crate) fn hostile() -> String {
 /// Runs a command; what it prints on both streams, and as JSON.
 fn printed(words: &[String]) -> (String, String) {
     let cli = Cli::try_parse_from(words).unwrap();
-    let answer = commands::run(&cli).unwrap_or_else(|failure| failure.answer());
+    let answer = program::run(&cli).unwrap_or_else(|failure| failure.answer());
     (answer.text + &answer.aside, answer.json)
 }
 

@@ -3,8 +3,8 @@
 use super::Desk;
 use super::converse::{Script, desk, talk};
 use crate::mail::Table;
-use asl_replay::commands::converse::converse;
 use asl_replay::home::Place;
+use asl_replay::record::by_line::converse;
 
 #[test]
 fn undo_takes_back_a_line_with_all_its_steps_and_the_log_tells_of_it() {

@@ -4,7 +4,7 @@
 use super::round_trip::events;
 use super::{answer, plain};
 use asl_replay::command::Answer;
-use asl_replay::exit::Exit;
+use asl_replay::command::exit::Exit;
 use std::path::{Path, PathBuf};
 
 const LONG: &str = "games/long.asl";

@@ -14,9 +14,9 @@ mod reports;
 mod round_trip;
 mod worked;
 
-use asl_replay::args::Cli;
 use asl_replay::command::Answer;
-use asl_replay::commands;
+use asl_replay::program;
+use asl_replay::program::cli::Cli;
 use clap::Parser;
 use std::path::{Path, PathBuf};
 
@@ -50,7 +50,7 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
 fn answer<S: AsRef<std::ffi::OsStr>>(words: &[S]) -> Answer {
     let program = std::ffi::OsStr::new("asl-replay");
     let cli = Cli::try_parse_from(std::iter::once(program).chain(words.iter().map(AsRef::as_ref))).unwrap();
-    commands::run(&cli).unwrap_or_else(|failure| panic!("{failure}"))
+    program::run(&cli).unwrap_or_else(|failure| panic!("{failure}"))
 }
 
 /// The text of an answer as it goes into a pipe.

@@ -1,9 +1,9 @@
 //! A turn by shares from two prompts: attacks declared with the checks that their results may ask for, one mail each way.
 
 use super::{Table, key};
-use asl_replay::commands::converse::converse_signed;
-use asl_replay::converse::{Console, Heard, Words};
 use asl_replay::home::Place;
+use asl_replay::prompt::{Console, Heard, Words};
+use asl_replay::record::by_line::converse_signed;
 use std::io;
 
 /// A player who types these lines; `@name` is a file on the table.

@@ -43,7 +43,7 @@ fn the_hidden_gun_and_the_concealed_tank_are_known_as_such() {
 /// All but the wheel and the two counters of victory points, which are told in words.
 #[test]
 fn hill_621_is_drawn_counter_by_counter() {
-    use asl_replay::text::page::{Answering, part};
+    use asl_replay::report::page::{Answering, part};
     let Some(save) = super::shared::sample("hill-621.vsav") else { return };
     let mut tray = asl_replay::tray::Tray::default();
     tray.lay("hill-621.vsav", save).unwrap();

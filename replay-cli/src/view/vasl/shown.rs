@@ -1,7 +1,7 @@
 //! The game that VASL files show, by the numbers of its events: those that every command prints and takes. Input: files that
 //! were read. Knows no command and no line of text.
 
-use super::{Actions, At, Drafted};
+use super::{At, Drafted};
 use crate::read::Loaded;
 use crate::view::event::{EventView, address, source_of};
 use crate::view::finding::FindingView;
@@ -20,25 +20,6 @@ impl ShownGame<'_> {
     pub(crate) fn of(loaded: &Loaded) -> Option<ShownGame<'_>> {
         let drafted = loaded.vasl_game()?.telling().drafted.as_ref()?;
         Some(ShownGame { game: loaded.with(drafted.game.clone()), drafted })
-    }
-
-    /// What the files hold behind an event and before the next, and no event of the game tells: talk, counters that were put
-    /// in order. All in the order of the files.
-    pub(crate) fn asides(&self, loaded: &Loaded) -> Vec<Aside> {
-        let actions = Actions::of(loaded);
-        let told = self.drafted.steps();
-        let mut asides = Vec::new();
-        for (n, event) in loaded.game.events.iter().enumerate() {
-            let Some(source) = source_of(&event.what) else { continue };
-            let at = At { file: source.file, step: source.step };
-            if told.contains(&at) {
-                continue;
-            }
-            let when = actions.when(source);
-            let lines = actions.lines(n).unwrap_or_default().into_iter();
-            asides.extend(lines.map(|text| Aside { at, text, when: when.clone() }));
-        }
-        asides
     }
 }
 
@@ -63,16 +44,6 @@ impl Numbers {
             None => Numbers { last: last(loaded.game.events.len()), last_mail: loaded.last_mail() },
         }
     }
-}
-
-/// What a step shows and no event of the game tells.
-pub(crate) struct Aside {
-    /// Its step.
-    pub(crate) at: At,
-    /// What it is.
-    pub(crate) text: String,
-    /// Game Turn, side and phase, where the wheel shows one.
-    pub(crate) when: Option<String>,
 }
 
 impl Drafted {
@@ -115,9 +86,5 @@ impl Drafted {
     pub(crate) fn last_mail(&self) -> u64 {
         let last = self.places.iter().flatten().map(|at| at.file).max();
         self.places.iter().position(|place| place.map(|at| at.file) == last).unwrap_or(0) as u64
-    }
-
-    fn steps(&self) -> std::collections::BTreeSet<At> {
-        self.places.iter().flatten().copied().collect()
     }
 }

@@ -1,0 +1,107 @@
+//! What of a game the book does not judge yet, by its events: said with every audit, so that silence is no verdict. Input: a
+//! scenario and events.
+
+use asl_core::event::{Check, Event, FireMode, Marker, MpUse, Purpose, Status, UnitId, Use, What};
+use asl_core::scenario::Scenario;
+use asl_core::vocab::{Counter, InfantryKind, WeaponWord};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A kind of event that the book does not judge yet.
+#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
+pub struct Unjudged {
+    /// The rules it belongs to.
+    pub rules: &'static str,
+    /// How many events.
+    pub events: u64,
+}
+
+/// What an event shows of a rule that is not judged, or of what is left of one that is.
+type Shows = fn(&Scenario, &What) -> bool;
+
+/// The rules, each with the events that touch them, in the order in which they are told.
+const ROWS: &[(&str, Shows)] = &[
+    ("C3, C4: To Hit Numbers", |_, what| matches!(what, What::ToHitAttempt(_))),
+    ("C7: To Kill Numbers and results", |_, what| matches!(what, What::ToKillAttempt(_))),
+    ("A4: MF of Infantry, other than what A7 and D2 ask of them", |_, what| matches!(what, What::MfSpent(_))),
+    ("A4.5: who becomes CX, and when it ends", |_, what| is_said(what, &[Status::Cx])),
+    ("A4.7: advances, other than who, when and how far", |_, what| matches!(what, What::Advanced(_))),
+    (
+        "A8.2, A8.312: Residual FP, and who must fire at who enters its Location",
+        |_, what| matches!(what, What::FireAttack(fire) if DEFENSIVE.contains(&fire.mode)),
+    ),
+    ("A9.22: Fire Lanes", |_, what| fires(what, WeaponWord::FireLane)),
+    ("A10.5: rout, other than who and when", |_, what| matches!(what, What::Routed(_))),
+    ("A10.2: which units owe a LLMC or LLTC when a leader breaks or is lost", is_leader_lost),
+    (
+        "A10.6: rally, other than who, when, the Morale Level, DM and the leader's DRM: whether a leader or Self-Rally \
+         allows it, and other DRM",
+        |_, what| matches!(what, What::Checked(checked) if checked.check == Check::Rally),
+    ),
+    ("A12: concealment, other than what fire and moves take from it", |_, what| {
+        is_said(what, &[Status::Concealed, Status::Hidden])
+    }),
+    ("A14: Sniper", |_, what| made_for(what, Purpose::Sa)),
+    ("A15: Heat of Battle", |_, what| is_said(what, &[Status::Berserk, Status::Heroic, Status::Fanatic])),
+    ("A20: capture and surrender", |_, what| is_said(what, &[Status::Captured])),
+    ("A23: how a DC is placed, thrown and set", |_, what| {
+        fires(what, WeaponWord::Dc) || fires(what, WeaponWord::ThrownDc)
+    }),
+    (
+        "A24: SMOKE, other than the hex it lies in",
+        |_, what| matches!(what, What::MarkerPlaced(placed) if is_smoke(&placed.marker)),
+    ),
+    ("C1: OBA", |_, what| fires(what, WeaponWord::Oba)),
+    ("C13.31, A22.6: the dr by which a PF or a MOL is found", |_, what| {
+        fires(what, WeaponWord::Pf) || fires(what, WeaponWord::Mol)
+    }),
+    ("D6: loading and unloading, other than who and when", |_, what| matches!(what, What::Boarding(_))),
+    (
+        "D7.1: FP and DRM of an Overrun",
+        |_, what| matches!(what, What::MpSpent(spent) if matches!(spent.on, MpUse::Overrun { .. })),
+    ),
+    (
+        "what was read from VASL files, other than who did what when: import the files again to compare",
+        |_, what| matches!(what, What::Inferred(_)),
+    ),
+    ("A11: Close Combat, other than what A7 and D2 ask of it", |_, what| {
+        what.source().is_none() && made_for(what, Purpose::Cc)
+    }),
+];
+
+const DEFENSIVE: [FireMode; 3] = [FireMode::First, FireMode::Subsequent, FireMode::Fpf];
+
+/// What of these events the book does not judge.
+pub(crate) fn unjudged(scenario: &Scenario, events: &[Event]) -> Vec<Unjudged> {
+    let count = |shows: Shows| events.iter().filter(|event| shows(scenario, &event.what)).count() as u64;
+    let rows = ROWS.iter().map(|(rules, shows)| Unjudged { rules, events: count(*shows) });
+    rows.filter(|row| row.events > 0).collect()
+}
+
+fn made_for(what: &What, purpose: Purpose) -> bool {
+    what.made_for() == Some(purpose)
+}
+
+/// A status is put on a unit, or taken off, by a line of its own.
+fn is_said(what: &What, which: &[Status]) -> bool {
+    let What::StatusChanged(changed) = what else { return false };
+    changed.add.iter().chain(&changed.remove).any(|status| which.contains(status))
+}
+
+fn fires(what: &What, weapon: WeaponWord) -> bool {
+    let named = |used: &Use| matches!(used, Use::Sw(name) | Use::Weapon(name) if name.is(weapon));
+    matches!(what, What::FireAttack(fire) if fire.firers.iter().any(|firer| named(&firer.weapon)))
+}
+
+fn is_smoke(marker: &Marker) -> bool {
+    matches!(marker, Marker::Named(name) if name.is(Counter::Smoke))
+}
+
+fn is_leader_lost(scenario: &Scenario, what: &What) -> bool {
+    let is_leader = |id: &UnitId| {
+        let def = scenario.units.get(id).and_then(|def| def.infantry.as_ref());
+        def.is_some_and(|infantry| infantry.kind == Some(InfantryKind::Leader))
+    };
+    let breaks = matches!(what, What::StatusChanged(changed) if changed.add.contains(&Status::Broken));
+    (breaks || matches!(what, What::Eliminated(_))) && what.unit().is_some_and(is_leader)
+}

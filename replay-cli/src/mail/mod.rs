@@ -1,0 +1,15 @@
+//! Playing by mail: keys, a game made, signed, answered, received; how it stands.
+
+mod asked;
+pub mod awaited;
+pub mod backup;
+mod halves;
+pub mod keygen;
+pub mod keys;
+pub mod new;
+mod own_figures;
+pub mod receive;
+pub mod reply;
+pub mod sign;
+pub mod status;
+mod unusual;

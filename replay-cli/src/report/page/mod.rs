@@ -1,0 +1,364 @@
+//! A review as one page: opens from disk, asks nobody for anything. All HTML and SVG is made here; the script in it
+//! only puts the pieces in their places.
+//!
+//! Players' text can be no markup: the templates escape it, and the page forbids every script but its own.
+
+mod pieces;
+mod sheet;
+
+use crate::audit;
+use crate::read::packed;
+use crate::review::view::{LyingRow, ReviewView, StandingRow, StepRow};
+use crate::stats::text::{decimal, signed as off_even};
+use crate::stats::{self, StatRow};
+use crate::view::finding::FindingView;
+use crate::view::signatures::SignaturesView;
+use crate::view::vasl::{ChoiceRow, OpenQuestion};
+use crate::view::witness::CosignedView;
+use crate::words::harmless;
+use askama::Template;
+use base64ct::{Base64, Encoding};
+use pieces::{Fragments, Lists};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use sheet::Drawing;
+
+const STYLE: &str = include_str!("../../../templates/page.css");
+const SCRIPT: &str = include_str!("../../../templates/page.js");
+const PROGRAM: &str = include_str!("../../../templates/program.js");
+const PROGRAM_STYLE: &str = include_str!("../../../templates/program.css");
+const START: &str = "review(JSON.parse(document.getElementById('data').textContent));\n";
+
+/// A review, without the page around it.
+#[derive(Template)]
+#[template(path = "review.html")]
+struct Body<'a> {
+    title: String,
+    file: String,
+    tally: String,
+    head: Vec<(&'static str, String)>,
+    phases: Vec<PhaseLink>,
+    map: Drawing,
+    rows: Vec<Row<'a>>,
+    /// Counters that no step moves: beside the boards, on the map.
+    lying: [(&'static str, Vec<pieces::Tile>); 2],
+    findings: Vec<String>,
+    open: Vec<Ask>,
+    is_live: bool,
+    groups: Vec<(&'static str, Vec<String>)>,
+    dice: Vec<Dice<'a>>,
+    /// How even they are, the last ones, what they did.
+    dice_told: Vec<(&'static str, Vec<String>)>,
+    chart: String,
+    dice_evidence: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "page.html")]
+struct Page {
+    title: String,
+    body: String,
+    data: String,
+    carried: String,
+    style: &'static str,
+    style_hash: String,
+    script: String,
+    script_hash: String,
+}
+
+#[derive(Template)]
+#[template(path = "program.html")]
+struct Program {
+    version: &'static str,
+    style: String,
+    style_hash: String,
+    script: String,
+    script_hash: String,
+    wasm: String,
+}
+
+/// An open question with answers that would fit.
+struct Ask {
+    n: usize,
+    line: String,
+    choices: Vec<Choice>,
+}
+
+struct Choice {
+    n: usize,
+    line: String,
+    breaks: String,
+}
+
+struct PhaseLink {
+    event: u64,
+    name: String,
+    findings: usize,
+    worst: String,
+}
+
+struct Row<'a> {
+    event: u64,
+    class: String,
+    unit: &'a str,
+    unit_type: &'a str,
+    place: &'a str,
+    by: &'a str,
+    text: &'a str,
+}
+
+struct Dice<'a> {
+    player: &'a str,
+    kind: &'a str,
+    of: &'a str,
+    rolls: u64,
+    mean: String,
+    fair: String,
+    luck: String,
+    says: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "finding.html")]
+struct Article<'a> {
+    f: &'a FindingView,
+    standing: Option<&'a StandingRow>,
+    mark: &'static str,
+}
+
+/// What the script steps through.
+#[derive(Serialize)]
+struct Data<'a> {
+    #[serde(flatten)]
+    lists: Lists,
+    /// The centres of the hexes, x and y.
+    hexes: Vec<i32>,
+    steps: Vec<Step<'a>>,
+}
+
+/// What it changes (a hex, and the number of the stack that lies there now), the number of its trace or -1, its
+/// explanation, the numbers of its findings, and the number of what is owed after it or -1.
+type Step<'a> = (Vec<i64>, i64, String, &'a [usize], i64);
+
+/// A review as it lies in a page: the HTML of it, and what the script steps through.
+#[derive(Debug)]
+pub struct Part {
+    /// What stands in the body.
+    pub body: String,
+    /// JSON for the script: it can end no script and open no tag.
+    pub data: String,
+}
+
+/// Whether answers can be given where it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answering {
+    /// A written page.
+    Read,
+    /// The program in a page.
+    Live,
+}
+
+/// The review alone.
+///
+/// # Errors
+/// None that a review could cause: what the templates and the writer of JSON would say.
+pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std::error::Error>> {
+    let articles: Vec<String> =
+        view.findings.iter().zip(&view.standing).map(article).collect::<Result<_, _>>()?;
+    let audit = &view.audit;
+    let body = Body {
+        title: view.title(),
+        file: view.files().join(" + "),
+        tally: audit::text::tally(audit),
+        head: head(view),
+        phases: phases(&view.steps),
+        map: Drawing::of(&view.map),
+        rows: view.steps.iter().map(row).collect(),
+        lying: lying(&view.lying)?,
+        findings: articles,
+        open: view.open.iter().enumerate().map(ask).collect(),
+        is_live: answering == Answering::Live,
+        groups: view.asides(),
+        dice: view.dice.iter().map(dice).collect(),
+        dice_told: stats::text::told(&view.dice, &view.shots),
+        chart: stats::text::chart(&view.dice),
+        dice_evidence: &audit.dice_evidence,
+    };
+    // What no reader sees is shown by its code; what the script reads has its codes already.
+    Ok(Part { body: harmless(&body.render()?), data: data(view)? })
+}
+
+/// The page of a review. It may carry the file of the game, made by [`crate::read::carrying`].
+///
+/// # Errors
+/// As [`part`].
+pub fn page(view: &ReviewView, carried: String) -> Result<String, Box<dyn std::error::Error>> {
+    let Part { body, data } = part(view, Answering::Read)?;
+    let script = format!("{SCRIPT}{START}");
+    let page = Page {
+        title: view.title(),
+        body,
+        data,
+        carried,
+        style: STYLE,
+        style_hash: hash(STYLE),
+        script_hash: hash(&script),
+        script,
+    };
+    Ok(harmless(&page.render()?))
+}
+
+/// The program in a page: the glue of its wasm, in a scope of its own, and the wasm, in gzip and Base64.
+///
+/// # Errors
+/// None: what the templates would say.
+pub fn program(glue: &str, wasm: &[u8]) -> Result<String, Box<dyn std::error::Error>> {
+    let style = format!("{STYLE}{PROGRAM_STYLE}");
+    let script = format!("{SCRIPT}{glue}{PROGRAM}");
+    let program = Program {
+        version: env!("CARGO_PKG_VERSION"),
+        style_hash: hash(&style),
+        style,
+        script_hash: hash(&script),
+        script,
+        wasm: packed(wasm),
+    };
+    Ok(program.render()?)
+}
+
+fn lying(rows: &[LyingRow]) -> Result<[(&'static str, Vec<pieces::Tile>); 2], askama::Error> {
+    let of = |on_map: bool| {
+        let rows = rows.iter().filter(|row| row.hex.is_some() == on_map);
+        rows.map(|row| pieces::tile(&row.counter)).collect::<Result<Vec<_>, _>>()
+    };
+    Ok([("beside the boards", of(false)?), ("on the map, where no step moves them", of(true)?)])
+}
+
+fn ask((n, open): (usize, &OpenQuestion)) -> Ask {
+    let choice = |(n, choice): (usize, &ChoiceRow)| {
+        let line = if choice.lines.is_empty() { "nothing".into() } else { choice.lines.join("; ") };
+        Choice { n, line, breaks: choice.breaks.join("; ") }
+    };
+    Ask { n, line: open.line(), choices: open.choices.iter().enumerate().map(choice).collect() }
+}
+
+/// The source expression of a Content Security Policy.
+fn hash(text: &str) -> String {
+    Base64::encode_string(&Sha256::digest(text.as_bytes()))
+}
+
+fn article((finding, standing): (&FindingView, &Option<StandingRow>)) -> Result<String, askama::Error> {
+    let mark = match finding.ruling.as_str() {
+        "broken" => "✗",
+        "waived" => "✓",
+        _ => "?",
+    };
+    Article { f: finding, standing: standing.as_ref(), mark }.render()
+}
+
+fn head(view: &ReviewView) -> Vec<(&'static str, String)> {
+    let audit = &view.audit;
+    let players = audit.players.iter().map(|(name, side)| format!("{name} ({side})"));
+    let mut head = vec![
+        ("Players", players.collect::<Vec<_>>().join(", ")),
+        ("Rules", format!("printing {}, book {}", audit.printing, audit.book)),
+        ("Events", view.steps.len().to_string()),
+    ];
+    head.extend(audit.integrity.as_ref().map(|found| ("Bytes", audit::text::integrity(found).1)));
+    head.extend(view.signatures.as_ref().map(|found| ("Signed", signed(found, audit.events))));
+    head.extend(view.cosigned.iter().map(|seen| ("Witness", witnessed(seen))));
+    head.extend(
+        audit.boards.iter().map(|board| {
+            ("Board", format!("{} {}", board.board, board.version.as_deref().unwrap_or_default()))
+        }),
+    );
+    head.retain(|(_, text)| !text.is_empty());
+    head
+}
+
+/// How far a witness has seen it.
+fn witnessed(seen: &CosignedView) -> String {
+    let name = &seen.witness;
+    seen.fault.as_ref().map_or_else(|| format!("{name} has cosigned all"), |why| format!("{name}: {why}"))
+}
+
+/// Who signed how far.
+fn signed(found: &SignaturesView, events: u64) -> String {
+    let by = |(name, to): (&String, &u64)| match *to {
+        0 => format!("{name} nothing"),
+        to if to == events => format!("{name} all"),
+        to => format!("{name} to event {}", to - 1),
+    };
+    found.signed_events.iter().map(by).collect::<Vec<_>>().join(", ")
+}
+
+fn phases(steps: &[StepRow]) -> Vec<PhaseLink> {
+    let mut links: Vec<PhaseLink> = Vec::new();
+    for step in steps {
+        if step.begins_phase || links.is_empty() {
+            let name = step.at.when.clone();
+            links.push(PhaseLink { event: step.at.event, name, findings: 0, worst: String::new() });
+        }
+        if let Some(link) = links.last_mut() {
+            link.findings += step.findings.len();
+            // In the order of the alphabet broken comes before undecided and waived.
+            let worst = step.ruling.iter().chain(Some(&link.worst)).filter(|word| !word.is_empty()).min();
+            link.worst = worst.cloned().unwrap_or_default();
+        }
+    }
+    links
+}
+
+fn row(step: &StepRow) -> Row<'_> {
+    let mut class = Vec::new();
+    class.extend(step.begins_phase.then_some("p"));
+    class.extend(step.is_roll.then_some("r"));
+    if let Some(ruling) = &step.ruling {
+        class.extend(["x", ruling.as_str()]);
+    }
+    Row {
+        event: step.at.event,
+        class: class.join(" "),
+        unit: step.unit.as_deref().unwrap_or_default(),
+        unit_type: step.unit_type.as_deref().unwrap_or_default(),
+        place: step.at.source.as_deref().unwrap_or_default(),
+        // Nobody recorded what was read from a file: how it was read stands in his place.
+        by: step.reading.unwrap_or(&step.at.by),
+        text: &step.at.text,
+    }
+}
+
+fn dice(row: &StatRow) -> Dice<'_> {
+    let [low, high] = row.fair.map(decimal);
+    Dice {
+        player: &row.player,
+        kind: row.kind,
+        of: row.of.as_deref().unwrap_or("all"),
+        rolls: row.rolls,
+        mean: decimal(row.mean),
+        fair: stats::text::range(&low, &high),
+        luck: off_even(row.luck),
+        says: &row.says,
+    }
+}
+
+/// As JSON that can end no script and open no tag.
+fn data(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
+    let mut fragments = Fragments::default();
+    let mut steps = Vec::with_capacity(view.steps.len());
+    let mut owed = -1;
+    for step in &view.steps {
+        let mut changes = Vec::new();
+        for stack in &step.stacks {
+            changes.extend([i64::from(stack.hex), fragments.stack(stack)?]);
+        }
+        let trace = fragments.trace(&view.map, &step.traces);
+        if let Some(lines) = &step.owed {
+            owed = fragments.owed(lines)?;
+        }
+        steps.push((changes, trace, pieces::explained(&step.sheet)?, step.findings.as_slice(), owed));
+    }
+    let hexes = view.map.hexes.iter().flat_map(|hex| [hex.x, hex.y]).collect();
+    let json = serde_json::to_string(&Data { lists: fragments.lists(), hexes, steps })?;
+    Ok(json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026"))
+}
