@@ -155,7 +155,7 @@ const CHOICES: [Choice; 31] = [
         || with(begun("PFPh"), &["declare rolls 1 r1 dr wound for g1"]),
         "DICE.occasion",
         Undecided,
-        "what calls for r1, the Wound of g1",
+        "what calls for r1, the wound of g1",
     ),
     Choice(
         "his own check in an attack that is not declared",

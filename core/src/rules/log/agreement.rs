@@ -80,7 +80,9 @@ fn undone_tem(ctx: &Ctx<'_>, hex: Hex, value: Drm) -> Undone {
     if before.is_some_and(|before| *before == value) {
         return None;
     }
-    let attack = known_attack(ctx, |attack| attack.at.iter().any(|(at, _)| *at == cell));
+    // What is first said after a shot was settled is for the next.
+    let open = |attack: &Attack| before.is_some() || attack.rolls.is_empty() && attack.to_hits.is_empty();
+    let attack = known_attack(ctx, |attack| open(attack) && attack.at.iter().any(|(at, _)| *at == cell));
     let hex = ctx.show(cell);
     Some((
         before.map_or_else(|| format!("nothing of {hex}"), |before| format!("TEM {:+} in {hex}", before.0)),

@@ -40,7 +40,7 @@ fn is_uncaused(told: &Told<'_, Event>, roll: &DeclaredRoll) -> bool {
     let hostile = own.zip(side).is_some_and(|(own, side)| own != side);
     let undeclared = |attack| !ctx.before.attacks.contains_key(&attack);
     if !hostile && is_of_check(&roll.purpose) && roll.attack.is_some_and(undeclared) {
-        return own == side;
+        return own.is_some() && own == side;
     }
     hostile
         && roll.attack.is_none()
