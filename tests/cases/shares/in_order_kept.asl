@@ -29,12 +29,11 @@ place g1 K8
 place g2 L8
 by ivan
 turn 1 russian PFPh
-declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 if r1
-a1 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP column 4
+declare rolls 1 r1 dr rs for g1, 2 r2 dr rs for g2   ?? DICE.occasion
 by hans
 answer ivan 2 ebebfdfba55e3d06af708c6b7c1f91668e40dd2420bd29aaf1172f04761839f2
 by ivan
-roll r1 DR 2,4 ift in a1 by ivan shares 1 66dab21724d7deefe70f86ca326a5c9dc39094df73d13512fd31108979eb1db9 4ea001541bd61d2a7d29cb16e5f3e1f241d2405af745616798cb21d9da6b368d
-roll r2 DR 2,4 mc for g1 by ivan shares 2 58e8132f56a2879f39488cd617067f13d6f841d2274dc593c1d4d54a872a7ea8 ebebfdfba55e3d06af708c6b7c1f91668e40dd2420bd29aaf1172f04761839f2
-a1 ift r1   ok DICE.in-order
-g1 checks NMC r2
+roll r1 dr 1 rs for g1 by ivan shares 1 66dab21724d7deefe70f86ca326a5c9dc39094df73d13512fd31108979eb1db9 4ea001541bd61d2a7d29cb16e5f3e1f241d2405af745616798cb21d9da6b368d
+roll r2 dr 3 rs for g2 by ivan shares 2 58e8132f56a2879f39488cd617067f13d6f841d2274dc593c1d4d54a872a7ea8 ebebfdfba55e3d06af708c6b7c1f91668e40dd2420bd29aaf1172f04761839f2
+a1 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP column 4
+random-selection of g1:r1,g2:r2 chosen g1 in a1   !! DICE.cause-first   !! A7.301-cap-at-attacked   ok DICE.in-order
