@@ -140,7 +140,7 @@ struct Desk {
 
 impl Desk {
     fn new() -> Desk {
-        Desk { dir: tempfile::tempdir().unwrap() }
+        Desk { dir: crate::support::folder::empty() }
     }
 
     /// With [`GAME`] as `game.asl` and `game.aslog`.

@@ -36,12 +36,14 @@ mod witnessed;
 mod words;
 
 use crate::cli::{Ran, run};
+use crate::support::folder;
 use asl_replay::read::load_bytes;
 use asl_store::game_id::GameId;
 use asl_store::identity::{Cost, Identity};
 use asl_store::log::{Log, LogWriter};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use tempfile::TempDir;
 
 /// Commands whose answers are held against their schemas here.
@@ -83,7 +85,7 @@ pub(crate) struct Table {
 impl Table {
     /// With keys for Ivan, Hans and the director Dora.
     pub(crate) fn new() -> Table {
-        let table = Table { dir: tempfile::tempdir().unwrap() };
+        let table = Table { dir: folder::empty() };
         table.put("passphrase", PASSPHRASE);
         for name in ["ivan", "hans", "dora"] {
             fs::create_dir_all(table.path(&format!("{name}/keys"))).unwrap();
@@ -95,6 +97,16 @@ impl Table {
 
     /// With a game that Ivan made, played and signed; Hans accepted it. Eight events, record 0 counted.
     pub(crate) fn with_game() -> Table {
+        static MADE: OnceLock<Table> = OnceLock::new();
+        MADE.get_or_init(Table::made).copy()
+    }
+
+    /// Another table with all that lies on this one.
+    fn copy(&self) -> Table {
+        Table { dir: folder::copy(self.dir.path()) }
+    }
+
+    fn made() -> Table {
         let table = Table::new();
         table.put("bridge.asl", SCENARIO);
         table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);

@@ -6,6 +6,7 @@ mod ways;
 
 use super::{Table as Desk, identity, signed_by};
 use crate::dice_shares::table::{Table, made, with};
+use crate::support::draws;
 use asl_core::event::Event;
 use asl_core::wire;
 use asl_store::log::LogWriter;
@@ -102,7 +103,7 @@ fn flat(text: &str) -> String {
 
 #[test]
 fn dice_that_were_bent_in_their_use_are_refused_and_change_nothing() {
-    for (name, play, exit, clause, says) in WAYS {
+    for (nth, (name, play, exit, clause, says)) in WAYS.into_iter().enumerate() {
         let (desk, game) = (Desk::new(), "game");
         let [first, second] = mails(&play());
         desk.put("first.aslog", first);
@@ -112,6 +113,9 @@ fn dice_that_were_bent_in_their_use_are_refused_and_change_nothing() {
         assert_eq!(taken.json["accepted"], true, "{name}: {}", taken.text);
         let before = desk.run("hans", &format!("export {game}")).text;
         for how in ["", " --look", " --accept"] {
+            if how == " --look" && !draws::one_of(4, nth) {
+                continue;
+            }
             let ran = desk.receive("hans", &format!("second.aslog{how}"));
             let told = flat(&ran.text);
             let taken = exit == 1 && how == " --accept";

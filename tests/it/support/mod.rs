@@ -9,6 +9,7 @@ pub(crate) mod behind;
 pub(crate) mod builder;
 pub(crate) mod draws;
 pub(crate) mod examples;
+pub(crate) mod folder;
 pub(crate) mod generated;
 pub(crate) mod haggle;
 pub(crate) mod many;
