@@ -23,6 +23,7 @@ pub(crate) use afv::battle::Battle;
 pub(crate) use play::Player;
 
 use crate::second_player::{Legal, turns};
+use crate::support::draws;
 
 #[test]
 fn legal_fire_phases_break_nothing() {
@@ -32,6 +33,8 @@ fn legal_fire_phases_break_nothing() {
     assert!(phases >= turns(), "{phases} fire phases");
     for rare in ["FPF", "replaced by ELR"] {
         let drawn = legal.count(rare);
-        assert!(drawn * 400 >= turns(), "{drawn} {rare}");
+        // Few seeds may draw fewer than one in a hundred.
+        let one_in = if draws::is_whole() { 100 } else { 400 };
+        assert!(drawn * one_in >= turns(), "{drawn} {rare}");
     }
 }

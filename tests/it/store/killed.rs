@@ -8,7 +8,7 @@
 #![cfg(target_os = "linux")]
 
 use super::{game, grow, log, open_sound, payloads};
-use crate::support::draws;
+use crate::support::{draws, folder};
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::tip::Tip;
@@ -94,7 +94,7 @@ fn fill_and_kill(dir: &Path) {
     let other = tempfile::tempdir().unwrap();
     let archive = open_sound(other.path());
     grow(&archive, "a", Tip::EMPTY, &payloads(30));
-    copy(other.path(), dir);
+    folder::copy_all(other.path(), dir);
 }
 
 fn kill_at_every_call(state: &State) {
@@ -105,8 +105,7 @@ fn kill_at_every_call(state: &State) {
         if !draws::takes(call) && call % 16 > 0 {
             continue;
         }
-        let dir = tempfile::tempdir().unwrap();
-        copy(source.path(), dir.path());
+        let dir = folder::copy(source.path());
         let (ended, acknowledged) = match Traced::start(dir.path(), state) {
             Ok(traced) => traced.run(call),
             Err(why) => return skip(why),
@@ -260,17 +259,5 @@ fn wait_until_ready(child: &mut Child) {
         let mut byte = [0];
         stdout.read_exact(&mut byte).unwrap();
         seen.push(byte[0]);
-    }
-}
-
-fn copy(source: &Path, target: &Path) {
-    for entry in fs::read_dir(source).unwrap().map(Result::unwrap) {
-        let target = target.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            fs::create_dir(&target).unwrap();
-            copy(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).unwrap();
-        }
     }
 }

@@ -16,7 +16,8 @@ pub(crate) fn copy(source: &Path) -> TempDir {
     target
 }
 
-fn copy_all(source: &Path, target: &Path) {
+/// The same into a folder that is there.
+pub(crate) fn copy_all(source: &Path, target: &Path) {
     for entry in fs::read_dir(source).unwrap().map(Result::unwrap) {
         let target = target.join(entry.file_name());
         if entry.file_type().unwrap().is_dir() {

@@ -7,8 +7,8 @@ use crate::figures::check::passed::passes_made;
 use crate::figures::fire::result::{result_for, result_of, uses_fpf};
 use crate::figures::infantry::unit::infantry;
 use crate::state::{Attack, CheckMade, Unit, firing_side, side_of};
-use crate::vocab::IftResult;
 use crate::vocab::phase::Phase;
+use crate::vocab::{IftResult, WeaponKind};
 
 /// The harm that an event tells, of whom, by which attack as told.
 pub(crate) fn harm(what: &What) -> Option<(&UnitId, Harm, Option<AttackId>)> {
@@ -38,6 +38,11 @@ pub(crate) fn sniped(ctx: &Ctx<'_>) -> bool {
         .iter()
         .filter_map(|id| ctx.before.rolls.get(id))
         .any(|roll| roll.purpose == Purpose::Sa)
+}
+
+/// OBA is in play, whose attacks no log need have (C1).
+pub(crate) fn has_oba(ctx: &Ctx<'_>) -> bool {
+    ctx.scenario.weapons.values().any(|weapon| weapon.kind == Some(WeaponKind::Oba))
 }
 
 /// Is an attack at the unit, at one that it carries or that carries it, at the stack that it moved with, or at the Location

@@ -7,6 +7,7 @@ use crate::state::{Place, Unit};
 use crate::vocab::hex::{Hex, Hexside};
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
+use alloc::string::String;
 
 /// Whether the MP left reach the next hex wished for.
 pub(crate) enum Reach {
@@ -25,6 +26,11 @@ pub(crate) enum Reach {
     },
     /// No hex was named.
     Unsaid,
+}
+
+/// The hex that it could go to, by its name where one is known.
+pub(crate) fn named(closing: &Closing<'_>, hex: Option<Hex>, otherwise: &str) -> String {
+    hex.map_or_else(|| otherwise.into(), |hex| closing.ctx.show(closing.ctx.cell(hex)))
 }
 
 pub(crate) fn reach(closing: &Closing<'_>) -> Reach {

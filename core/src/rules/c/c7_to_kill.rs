@@ -228,6 +228,8 @@ fn hit_before_kill(told: &Told<'_, ToKillAttempt>) -> Verdict {
     let id = on.attack.declared.attack;
     match on.attack.hit {
         Some(false) => Verdict::broken(format!("the To Hit roll of {id} missed: it has no To Kill roll")),
+        // An excerpt may leave the To Hit roll out.
+        Some(true) | None if on.attack.to_hits.is_empty() && !told.ctx.tells_all() => Verdict::Silent,
         Some(true) | None => Verdict::kept_or(!on.attack.to_hits.is_empty(), || {
             format!("the To Kill roll of {id} is told before its To Hit roll")
         }),

@@ -3,7 +3,7 @@
 use crate::counter::Vehicle;
 use crate::event::{Direction, Marker, MarkerPlaced, MoveEnd, MpUse, Status, UnitPlaced};
 use crate::facts::{Closing, Move, Told};
-use crate::figures::vehicle::within::{Reach, reach};
+use crate::figures::vehicle::within::{Reach, named, reach};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -154,8 +154,7 @@ fn mp_remaining(closing: &Closing<'_>) -> Verdict {
     }
     match reach(closing) {
         Reach::Enough { left, cost, hex } => {
-            let cell = hex.map(|hex| closing.ctx.cell(hex));
-            let to = cell.map_or_else(|| "the next rear hex".into(), |cell| closing.ctx.show(cell));
+            let to = named(closing, hex, "the next rear hex");
             Verdict::broken(format!("{left} MP are left and {to} costs {cost}"))
         }
         Reach::TooFew => Verdict::Kept,

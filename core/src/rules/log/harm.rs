@@ -3,14 +3,14 @@
 
 use crate::event::{Harm, Purpose, Status, UnitId, What};
 use crate::facts::Ctx;
-use crate::figures::check::harm::{failed, is_at};
+use crate::figures::check::harm::{failed, has_oba, is_at};
 use crate::figures::check::owed::checks_of;
 use crate::figures::check::pin::highest_pass;
 use crate::figures::fire::result::{result_for, uses_fpf};
 use crate::state::{Attack, Unit, firing_side, side_of};
+use crate::vocab::IftResult;
 use crate::vocab::dice::Dice;
 use crate::vocab::phase::Phase;
-use crate::vocab::{IftResult, WeaponKind};
 
 /// What the log has for harm done to a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,8 +138,7 @@ fn hint(ctx: &Ctx<'_>, what: &What, unit: &Unit) -> Option<&'static str> {
     if unit.advanced || unit.routed || (ctx.before.phase == Some(Phase::MPh) && !unit.mph.by_hex.is_empty()) {
         return Some("mines in a hex that it entered (B28)");
     }
-    let oba = ctx.scenario.weapons.values().any(|weapon| weapon.kind == Some(WeaponKind::Oba));
-    oba.then_some("OBA, of which the log has no attack (C1)")
+    has_oba(ctx).then_some("OBA, of which the log has no attack (C1)")
 }
 
 /// A Sniper Activation dr of this phase that nobody used: a 1 or a 2 strikes (A14.3).

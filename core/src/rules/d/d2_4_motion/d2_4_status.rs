@@ -3,7 +3,7 @@
 use crate::duty::Debt;
 use crate::event::{Claim, Claimed, MarkerPlaced, MoveEnd, UnitPlaced};
 use crate::facts::{Closing, Move, Told, Volley};
-use crate::figures::vehicle::within::{Reach, is_moving, least_cost, marked, reach};
+use crate::figures::vehicle::within::{Reach, is_moving, least_cost, marked, named, reach};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -13,11 +13,9 @@ use crate::rules::d::d2_4_motion::d2_4_counter::{
 };
 use crate::rules::table::Check;
 use crate::state::Unit;
-use crate::vocab::hex::Hex;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::format;
-use alloc::string::String;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const CLAUSES: &[Clause] = &[
@@ -173,17 +171,12 @@ fn end_with_mp(closing: &Closing<'_>) -> Verdict {
     match reach(closing) {
         Reach::Enough { left, cost, hex } => Verdict::broken(format!(
             "{left} MP are left and {} costs {cost}: it may not end in Motion",
-            next_hex(closing, hex)
+            named(closing, hex, "the next hex")
         )),
         Reach::TooFew => Verdict::Kept,
         Reach::None => gained_mp_left(closing),
         Reach::Unsaid => Verdict::Silent,
     }
-}
-
-/// The hex that it could go to, by its name.
-fn next_hex(closing: &Closing<'_>, hex: Option<Hex>) -> String {
-    hex.map_or_else(|| "the next hex".into(), |hex| closing.ctx.show(closing.ctx.cell(hex)))
 }
 
 /// The printed MP are used up and suffice for Motion; whether gained ones that reach the next hex named bar it is

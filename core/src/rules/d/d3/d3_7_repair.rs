@@ -4,8 +4,9 @@ use crate::counter::{UnitDef, Vehicle};
 use crate::duty::Debt;
 use crate::effects;
 use crate::effects::Repaired;
-use crate::event::{RepairAttempted, Status, StatusChanged, Use, WeaponFailed, Wear};
-use crate::facts::{PhaseClosing, Told, Traces};
+use crate::event::{Purpose, RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
+use crate::facts::{Ctx, PhaseClosing, Told, Traces};
+use crate::figures::check::harm::{has_oba, is_at};
 use crate::figures::vehicle::leaders::{hero_rides, is_bu};
 use crate::figures::vehicle::recall::{armament, carries};
 use crate::finding::{Breach, Verdict};
@@ -252,6 +253,16 @@ fn has_other_reason(unit: &Unit) -> bool {
     unit.status.has(Status::Stunned) || unit.status.has(Status::Shocked)
 }
 
+/// What else may have recalled it (D5.341): an attack at it, a Sniper (A14.3), OBA; in the RPh an attack of the Player Turn
+/// before may be told late.
+fn may_be_crew_loss(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let state = ctx.before;
+    let late = matches!(state.phase, Some(Phase::RPh) | None);
+    let fired_at = || state.attacks.values().any(|attack| is_at(ctx, attack, id));
+    let sniper = || state.rolls.values().any(|roll| roll.purpose == Purpose::Sa);
+    !ctx.tells_all() || late || fired_at() || sniper() || has_oba(ctx)
+}
+
 /// Recalled while the last of its weapons is only malfunctioned.
 fn recall_early(told: &Told<'_, StatusChanged>) -> Verdict {
     let changed = told.said;
@@ -263,12 +274,9 @@ fn recall_early(told: &Told<'_, StatusChanged>) -> Verdict {
         return Verdict::Silent;
     }
     if !(armament.out || armament.gone) {
-        let fired_at = told.ctx.before.attacks.values().any(|attack| attack.targets.contains(&changed.unit));
-        // In the RPh an attack of the Player Turn before may be told late.
-        let late = matches!(told.ctx.before.phase, Some(Phase::RPh) | None);
-        if !armament.unknown && !fired_at && !late && told.ctx.tells_all() {
+        if !armament.unknown && !may_be_crew_loss(&told.ctx, &changed.unit) {
             return Verdict::broken(
-                "a listed weapon of it works, and no attack at it stands in this Player Turn",
+                "a listed weapon of it works, and nothing in this Player Turn recalls its crew",
             );
         }
         return Verdict::undecided(format!(
