@@ -196,7 +196,7 @@ impl AuditView {
         let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
         let judged = loaded.vasl_game();
-        let drafted = judged.and_then(|judged| Some((judged, judged.telling().drafted.as_ref()?)));
+        let drafted = judged.map(|judged| (judged, &judged.telling().drafted));
         let events = drafted.map_or(&loaded.game.events, |(_, drafted)| &drafted.game.events);
         view.import_notes.splice(0..0, unmapped(loaded, events));
         view.moves = vasl::moves(loaded);
@@ -413,7 +413,8 @@ pub fn import_notes(loaded: &Loaded) -> Vec<String> {
     let empty = loaded.imported.iter().all(|file| file.steps == 0);
     let saved = empty.then(|| "a save, or a log without steps: there is nothing to audit".to_owned());
     let notes = [scope, assumed].map(str::to_owned).into_iter().chain([shown]).chain(saved);
-    notes.chain(begun_before(&loaded.game.events)).chain(vasl::notes(loaded)).collect()
+    let notes = notes.chain(vasl::strangers(loaded)).chain(begun_before(&loaded.game.events));
+    notes.chain(vasl::notes(loaded)).collect()
 }
 
 const fn kind_of(dice: Dice) -> &'static str {

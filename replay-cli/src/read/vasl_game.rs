@@ -25,7 +25,7 @@ impl VaslGame {
     /// way stands among the moves, with its sum.
     #[must_use]
     pub fn findings(&self) -> &(Vec<Finding>, u64) {
-        self.findings.get_or_init(|| self.telling.drafted.as_ref().map(found).unwrap_or_default())
+        self.findings.get_or_init(|| found(&self.telling.drafted))
     }
 }
 

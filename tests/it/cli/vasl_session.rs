@@ -145,7 +145,7 @@ fn a_hidden_piece_added_in_a_log_prints_nothing_of_itself() {
         }
     }
     desk.run("log @hidden.vlog").exits(0).says("something hidden from this viewer");
-    desk.run("log @hidden.vlog --for Bert").exits(0).says("2-2-8 Icr(HIP)");
+    desk.run("log @hidden.vlog --for Bert").exits(0).says("place ru228b 20O3");
 }
 
 /// The user ids of the made games stand for passwords.

@@ -16,6 +16,7 @@ mod label;
 pub(super) mod made;
 mod made_actions;
 mod movement;
+mod palette;
 mod saves;
 pub(super) mod secrets;
 mod sequence;

@@ -12,13 +12,18 @@ pub(super) fn vector(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A real sample from the folder that `ASL_REPLAY_SHARED` names; `None`, and a word on it, when it names none.
+/// The folder that `ASL_REPLAY_SHARED` names; `None`, and a word on what is skipped, when it names none.
+pub(crate) fn folder(skipped: &str) -> Option<PathBuf> {
+    let folder = std::env::var_os("ASL_REPLAY_SHARED").map(PathBuf::from);
+    if folder.is_none() {
+        eprintln!("skipped: {skipped}, ASL_REPLAY_SHARED names no folder");
+    }
+    folder
+}
+
+/// A real sample from the folder that `ASL_REPLAY_SHARED` names.
 pub(crate) fn sample(name: &str) -> Option<Vec<u8>> {
-    let Some(folder) = std::env::var_os("ASL_REPLAY_SHARED").map(PathBuf::from) else {
-        eprintln!("skipped: no sample {name}, ASL_REPLAY_SHARED names no folder");
-        return None;
-    };
-    let path = folder.join("vasl/samples").join(name);
+    let path = folder(&format!("sample {name}"))?.join("vasl/samples").join(name);
     Some(
         std::fs::read(&path)
             .unwrap_or_else(|e| panic!("ASL_REPLAY_SHARED is set, and {}: {e}", path.display())),

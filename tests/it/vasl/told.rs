@@ -11,7 +11,7 @@ fn loaded() -> Loaded {
 }
 
 fn drafted(loaded: &Loaded) -> &Drafted {
-    loaded.vasl_game().unwrap().telling().drafted.as_ref().unwrap()
+    &loaded.vasl_game().unwrap().telling().drafted
 }
 
 /// The fields of the first event of a kind, with how it was read.

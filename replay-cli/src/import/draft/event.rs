@@ -2,7 +2,7 @@
 //!
 //! Plain data between the actions of a file and the events of a game. It must not know the notation, nor a file of VASL.
 
-use super::{Ask, Journey};
+use super::{Ask, Enrolled, Journey};
 use asl_core::event::{Event, Reading, What};
 use asl_core::vocab::UnitId;
 
@@ -127,8 +127,10 @@ pub struct DraftEvent {
 /// A game as far as the files show it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Draft {
-    /// The tables of the head that the files fill: players and units, in TOML.
-    pub head: String,
+    /// The players that a head can name.
+    pub players: Vec<String>,
+    /// The units.
+    pub units: Vec<Enrolled>,
     /// Its events in order.
     pub events: Vec<DraftEvent>,
     /// The moves of vehicles, in the order in which they begin.

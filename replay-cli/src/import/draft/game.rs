@@ -5,8 +5,8 @@
 
 use super::answered::{self, Answering, Refused};
 use super::event::{At, By, Deed, Draft, Entry, Field};
+use super::head::Head;
 use super::{Ask, Drive, Source, deed};
-use crate::import::continuity::Standing;
 use asl_core::audit::Game;
 use asl_core::event::{Done, Event, Inferred, Name, Reading, RollId, Source as Address, What};
 use asl_core::finding::Finding;
@@ -24,8 +24,8 @@ const MOST_CHOICES: usize = 6;
 pub struct Telling {
     /// The moves of their vehicles.
     pub drives: Vec<Drive>,
-    /// The game that they show; none where its head cannot be read.
-    pub drafted: Option<Drafted>,
+    /// The game that they show.
+    pub drafted: Drafted,
 }
 
 /// A draft as a game.
@@ -42,6 +42,8 @@ pub struct Drafted {
     pub in_any_case: Vec<Finding>,
     /// Lines of answers that the notation does not take, and what no event can hold, each with why.
     pub faults: Vec<String>,
+    /// Units of which not all figures are known, each with why.
+    pub strangers: Vec<String>,
 }
 
 /// What is open.
@@ -114,24 +116,20 @@ impl Telling {
 }
 
 impl Drafted {
-    fn of(source: &Source<'_>, draft: Draft, drives: &[Drive]) -> Option<Drafted> {
-        let torn = |standing: Standing| !matches!(standing, Standing::Continues | Standing::Repeats);
-        let anew = source.chain.links.iter().skip(1).any(|link| torn(link.standing));
-        let excerpts = if anew { "excerpts = true\n" } else { "" };
-        let head = format!("{excerpts}{}{}", source.head().unwrap_or_default(), draft.head);
-        let head = source.types.complete(&head).into_owned();
-        let mut scenario = Scenario::read_by(&head, source.scenario.book).ok()?;
+    fn of(source: &Source<'_>, draft: Draft, drives: &[Drive]) -> Drafted {
+        let Head { text, mut scenario, strangers } = Head::of(source, &draft);
         if let Some(atlas) = &source.scenario.atlas {
             scenario.lay(atlas.clone());
         }
         let mut start = source.stated.first().cloned();
         if let Some(What::GameStarted(started)) = start.as_mut().map(|event| &mut event.what) {
-            started.head = head.parse().unwrap_or_else(|_| started.head.clone());
+            started.head = text.parse().unwrap_or_else(|_| started.head.clone());
         }
         let mut maker = Maker::of(&scenario, drives);
+        maker.out.strangers = strangers;
         start.into_iter().for_each(|event| maker.add(None, event, Vec::new()));
         draft.events.into_iter().for_each(|event| maker.take(event.at, event.entry));
-        Some(maker.out)
+        maker.out
     }
 }
 
@@ -165,6 +163,7 @@ impl<'a> Maker<'a> {
                 asks: Vec::new(),
                 in_any_case: Vec::new(),
                 faults: Vec::new(),
+                strangers: Vec::new(),
             },
         }
     }

@@ -20,6 +20,7 @@ mod drives;
 mod event;
 mod fire;
 mod game;
+mod head;
 mod journeys;
 mod marks;
 mod ordnance;
@@ -34,6 +35,7 @@ pub use drives::{Drive, Found, Ruling};
 pub use event::{At, By, Deed, Draft, DraftEvent, Entry, Field};
 pub use game::{Asked, Choice, Drafted, Open, Telling};
 pub use journeys::Journey;
+pub use roster::Enrolled;
 
 use super::continuity::{Chain, Standing};
 use super::vassal::Imported;
@@ -106,7 +108,8 @@ impl Draft {
             drafter.file(n);
         }
         let journeys = drafter.journeys.all();
-        Draft { head: drafter.roster.head(), events: drafter.events, journeys }
+        let (players, units) = drafter.roster.told();
+        Draft { players, units, events: drafter.events, journeys }
     }
 }
 

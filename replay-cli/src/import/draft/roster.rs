@@ -3,14 +3,14 @@
 use super::Source;
 use crate::import::types::{Known, gun, vehicle};
 use crate::import::vassal::action::{Look, look};
+use crate::import::vassal::army::Army;
 use crate::import::vassal::counter::Sort;
 use crate::import::vassal::viewer::{Sight, owners};
-use crate::import::vassal::{layers, position::Position};
+use crate::import::vassal::position::Position;
 use asl_core::catalogue;
 use asl_core::scenario::Types;
 use asl_core::vocab::UnitId;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 
 /// A unit of the draft.
 struct Row {
@@ -22,13 +22,26 @@ struct Row {
     sort: Sort,
 }
 
+/// A unit of the head.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Enrolled {
+    /// Its name.
+    pub name: UnitId,
+    /// Its side.
+    pub side: &'static str,
+    /// Its counter.
+    pub counter: String,
+    /// What the counter says of it, in TOML: all, then less, for a head that does not take all.
+    pub says: Vec<String>,
+}
+
 /// The units by the ids of their counters.
 pub(super) struct Roster<'a> {
     rows: BTreeMap<String, Row>,
-    /// The rows of the head, in order: name, side, description.
-    head: Vec<(String, &'static str, String)>,
+    /// The rows of the head, in order.
+    head: Vec<Enrolled>,
     players: BTreeSet<String>,
-    names: BTreeSet<String>,
+    names: BTreeSet<UnitId>,
     book: u16,
     types: &'a Types,
 }
@@ -55,7 +68,7 @@ impl<'a> Roster<'a> {
             let made = file.actions.iter().flat_map(|action| &action.changes);
             for change in made {
                 for look in [change.before.as_ref(), change.after.as_ref()] {
-                    roster.seen(source, look, nation_at(&file.last, &file.setup, look));
+                    roster.seen(source, look);
                 }
             }
         }
@@ -65,44 +78,46 @@ impl<'a> Roster<'a> {
     fn all_of(&mut self, source: &Source<'_>, file: &crate::import::vassal::Imported, position: &Position) {
         for piece in position.pieces() {
             let seen = look(position, &file.layout, piece);
-            self.seen(source, seen.as_ref(), layers::nation(piece));
+            self.seen(source, seen.as_ref());
         }
     }
 
-    fn seen(&mut self, source: &Source<'_>, look: Option<&Look>, nation: Option<String>) {
+    fn seen(&mut self, source: &Source<'_>, look: Option<&Look>) {
         let Some(look) = look.filter(|look| is_force(look.sort) && !self.rows.contains_key(&look.id)) else {
             return;
         };
         let sight = source.eyes.through(look.hidden_by.as_deref(), look.concealed_by.as_deref());
-        let Some(nation) = nation.filter(|_| sight == Sight::Whole) else { return };
-        self.enroll(look, nation);
+        if sight == Sight::Whole {
+            self.enroll(look, look.army.clone().unwrap_or_default());
+        }
     }
 
     fn enroll(&mut self, look: &Look, nation: String) {
         let (name, side) = (self.name(&nation, &look.face.class), side(&nation));
-        let factors = look.face.class.split_whitespace().next().unwrap_or_default().to_owned();
-        // A name that is none makes a head that is none: nothing is drafted then.
-        let id = name.parse::<UnitId>();
-        self.head.push((name, side, describe(look, &nation, self.book, self.types)));
-        if let Ok(name) = id {
-            self.rows.insert(look.id.clone(), Row { name, nation, side, factors, sort: look.sort });
-        }
+        let factors = factors(&look.face.class).to_owned();
+        let says = described(look, &nation, self.book, self.types);
+        self.head.push(Enrolled { name: name.clone(), side, counter: look.face.class.clone(), says });
+        self.rows.insert(look.id.clone(), Row { name, nation, side, factors, sort: look.sort });
     }
 
     /// `ge467a`: the nation's folder, the factors or the class, and a letter.
-    fn name(&mut self, nation: &str, class: &str) -> String {
-        let first = class.split_whitespace().next().unwrap_or("unit");
+    fn name(&mut self, nation: &str, class: &str) -> UnitId {
+        let first = factors(class);
         let short = if is_factors(first) && first.matches('-').count() == 2 {
             first.replace('-', "")
         } else if is_factors(first) {
-            first.to_owned()
+            // A name has no `+`, and an 8+1 is no 8-1.
+            first.replace('+', "plus")
         } else {
             class.chars().filter(char::is_ascii_alphanumeric).collect()
         };
         let stem: String = format!("{nation}{short}").chars().filter(|c| is_plain(*c)).take(24).collect();
-        let free = |name: &String| !self.names.contains(name);
-        let lettered = ('a'..='z').map(|letter| format!("{stem}{letter}")).find(free);
-        let name = lettered.or_else(|| (1..).map(|n| format!("{stem}_{n}")).find(free)).unwrap_or(stem);
+        // A class in other letters than ours is a unit all the same.
+        let stem = if stem.starts_with(|c: char| c.is_ascii_alphabetic()) { stem } else { format!("unit{stem}") };
+        let lettered = ('a'..='z').map(|letter| format!("{stem}{letter}"));
+        let numbered = (1..).map(|n: u32| format!("{stem}_{n}"));
+        let mut names = lettered.chain(numbered).filter_map(|name| name.parse::<UnitId>().ok());
+        let name = names.find(|name| !self.names.contains(name)).expect("letters and a number are a name");
         self.names.insert(name.clone());
         name
     }
@@ -157,27 +172,14 @@ impl<'a> Roster<'a> {
         self.rows.get(id).map(|row| row.side)
     }
 
-    /// Players and units as tables of a head.
-    pub(super) fn head(&self) -> String {
-        let mut head = String::from("\n[players]\n");
-        for player in self.players.iter().filter(|player| is_name(player)) {
-            let _infallible = writeln!(head, "{player:?} = {{}}");
-        }
-        head += "vasl = {}\n\n[units]\n";
-        for (name, side, toml) in &self.head {
-            let _infallible = writeln!(head, "{name:?} = {{ side = {side:?}, {toml} }}");
-        }
-        head
+    /// The players that a head can name, and the units.
+    pub(super) fn told(self) -> (Vec<String>, Vec<Enrolled>) {
+        (self.players.into_iter().filter(|player| is_name(player)).collect(), self.head)
     }
 }
 
-fn nation_at(end: &Position, begin: &Position, look: Option<&Look>) -> Option<String> {
-    let id = &look?.id;
-    layers::nation(end.get(id).or_else(|| begin.get(id))?)
-}
-
 const fn is_plain(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '/' | '+')
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '/')
 }
 
 fn is_name(text: &str) -> bool {
@@ -189,6 +191,7 @@ fn is_factors(word: &str) -> bool {
     let digit = |c: char| c.is_ascii_digit();
     word.starts_with(digit)
         && word.ends_with(digit)
+        && word.contains(['-', '+'])
         && word.chars().all(|c| digit(c) || matches!(c, '-' | '+'))
 }
 
@@ -199,51 +202,35 @@ fn is_leader(factors: &str) -> bool {
 
 /// VASL's phase wheel knows two sides; whose nation belongs to which it does not say, so this is a reading.
 fn side(nation: &str) -> &'static str {
-    const AXIS: [&str; 11] = ["ge", "ss", "it", "ja", "fi", "ax", "hu", "ro", "bu", "sl", "cr"];
-    if AXIS.contains(&nation) { "Axis" } else { "Allied" }
+    if Army::of(nation).is_some_and(|army| army.is_axis) { "Axis" } else { "Allied" }
 }
 
-fn nation_word(folder: &str) -> &'static str {
-    match folder {
-        "ge" => "german",
-        "ss" => "german ss",
-        "ru" => "russian",
-        "am" => "american",
-        "br" => "british",
-        "fr" => "french",
-        "it" => "italian",
-        "ja" => "japanese",
-        "fi" => "finnish",
-        _ => "",
-    }
-}
-
-/// Type, kind and printed factors of a counter, as a row of the head tells them. Which SW a unit possesses no counter shows:
-/// they lie with it in a stack, or under a `?`, so the row has no list of them.
-fn describe(look: &Look, nation: &str, book: u16, own: &Types) -> String {
+/// Type, kind and printed factors of a counter, as a row of the head tells them, then the same without what a head may not
+/// take. Which SW a unit possesses no counter shows: they lie with it in a stack, or under a `?`, so the row has no list of
+/// them.
+fn described(look: &Look, nation: &str, book: u16, own: &Types) -> Vec<String> {
     let class = look.face.class.as_str();
     match look.sort {
         Sort::Vehicle => {
             let found = vehicle(&Known::of(look), book, own).unwrap_or(class);
-            format!("type = {found:?}, ce = {}", look.face.ce == Some(true))
+            vec![format!("type = {found:?}, ce = {}", look.face.ce == Some(true)), format!("type = {class:?}")]
         }
         Sort::Personnel => personnel(class, nation, book),
-        Sort::Gun => format!("type = {:?}", gun(&Known::of(look), book, own).unwrap_or(class)),
+        Sort::Gun => vec![format!("type = {:?}", gun(&Known::of(look), book, own).unwrap_or(class))],
         Sort::Weapon | Sort::Wreck | Sort::Question | Sort::Wheel | Sort::Marker => {
-            format!("type = {class:?}")
+            vec![format!("type = {class:?}")]
         }
     }
 }
 
-fn personnel(class: &str, nation: &str, book: u16) -> String {
-    let mut words = class.split_whitespace();
-    let (factors, last) = (words.next().unwrap_or_default(), words.last().unwrap_or_default());
-    let kind = kind(factors, last);
+fn personnel(class: &str, nation: &str, book: u16) -> Vec<String> {
+    let (factors, kind) = (factors(class), kind(class));
     let crew = if kind == "crew" { "crew " } else { "" };
-    let name = format!("{} {crew}{factors}", nation_word(nation)).trim().to_owned();
+    let nation = Army::of(nation).map_or("", |army| army.word);
+    let name = format!("{nation} {crew}{factors}").trim().to_owned();
     let known = catalogue::personnel(&name, book).or_else(|| catalogue::personnel(factors, book));
     if let Some(known) = known {
-        return format!("type = {:?}", known.name);
+        return vec![format!("type = {:?}", known.name)];
     }
     let digits: Vec<u8> = factors.split(['-', '+']).filter_map(|part| part.parse().ok()).collect();
     let values = match (kind, digits.as_slice()) {
@@ -251,17 +238,26 @@ fn personnel(class: &str, nation: &str, book: u16) -> String {
         (_, [fp, range, morale]) => format!(", fp = {fp}, range = {range}, morale = {morale}"),
         _ => String::new(),
     };
-    format!("type = {class:?}, kind = {kind:?}{values}")
+    let kind = format!("kind = {kind:?}");
+    vec![format!("type = {class:?}, {kind}{values}"), format!("{kind}{values}"), kind]
 }
 
-/// What a counter's name tells of its kind: `1sq`, `2hs`, `crew`, two figures for a leader.
-fn kind(factors: &str, last: &str) -> &'static str {
-    let last = last.to_lowercase();
+/// The word of a counter's name that holds its factors, else its first one.
+fn factors(class: &str) -> &str {
+    let mut words = class.split_whitespace();
+    let first = words.clone().next().unwrap_or_default();
+    words.find(|word| is_factors(word)).unwrap_or(first)
+}
+
+/// What a counter's name tells of its kind: `1sq`, `2hs`, `Icr`, `Hero`, two figures for a leader.
+fn kind(class: &str) -> &'static str {
+    let words: Vec<String> = class.split_whitespace().map(str::to_lowercase).collect();
+    let ends = |end: &str| words.iter().any(|word| word.ends_with(end));
     match () {
-        () if last.ends_with("hs") => "hs",
-        () if last.contains("crew") => "crew",
-        () if last.contains("hero") => "hero",
-        () if is_leader(factors) => "leader",
+        () if ends("hs") => "hs",
+        () if ends("cr") || ends("crew") => "crew",
+        () if ends("hero") => "hero",
+        () if is_leader(factors(class)) => "leader",
         () => "squad",
     }
 }

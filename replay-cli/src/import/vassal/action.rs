@@ -27,6 +27,8 @@ pub struct Look {
     pub name: String,
     /// What kind of counter.
     pub sort: Sort,
+    /// The letters of its army, as far as it tells them.
+    pub army: Option<String>,
     /// What it shows.
     pub face: Face,
     /// The paths of its art, of a vehicle or a Gun alone.
@@ -282,6 +284,7 @@ pub fn look(position: &Position, layout: &Layout, piece: &Piece) -> Option<Look>
         gpid: base.gpid.clone(),
         name: layers::display_name(piece),
         sort,
+        army: layers::nation(piece),
         face: counter::face(piece),
         pictures: if matches!(sort, Sort::Vehicle | Sort::Gun) {
             layers::pictures(piece)

@@ -94,24 +94,38 @@ pub fn is_pin(face: &Face) -> bool {
 pub fn sort(piece: &Piece) -> Option<Sort> {
     let Base::Counter(counter) = &piece.base else { return None };
     let has = |kind: &str| piece.traits.iter().any(|t| t.kind == kind);
-    let labels = |text: &str| is_layered(piece, text);
     Some(if is_wheel(piece) {
         Sort::Wheel
     } else if has("concealment") {
         Sort::Question
-    } else if labels("+ vca") || piece.property("tCVP").is_some() {
+    } else if is_layered(piece, "+ vca") || piece.property("tCVP").is_some() {
         Sort::Vehicle
-    } else if labels("+ ca") || piece.property("gCVP").is_some() {
-        Sort::Gun
+    } else if piece.property("gCVP").is_some() || has("conceal") && is_layered(piece, "+ ca") {
+        faced(&counter.name)
     } else if counter.name.to_ascii_lowercase().ends_with("wreck") {
         Sort::Wreck
-    } else if piece.property("iCVP").is_some() || has("conceal") && is_unit(piece) {
+    } else if scores(piece) || has("conceal") && is_unit(piece) {
         Sort::Personnel
-    } else if has("conceal") {
+    } else if has("conceal") || piece.property("iCVP").is_some() {
         Sort::Weapon
     } else {
         Sort::Marker
     })
+}
+
+/// What has a facing and belongs to a side is a Gun, but for what draws or is ridden. Pillboxes, roadblocks and the like
+/// have a facing too, and no side.
+fn faced(name: &str) -> Sort {
+    match name.split_whitespace().next() {
+        Some("Wagon" | "Sledge") => Sort::Vehicle,
+        Some("Horse") => Sort::Weapon,
+        _ => Sort::Gun,
+    }
+}
+
+/// Whether it is worth victory points as Infantry; newer modules give SW and goods a count of 0.
+fn scores(piece: &Piece) -> bool {
+    piece.property("iCVP").is_some_and(|points| points.trim() != "0")
 }
 
 /// What a counter shows.

@@ -7,6 +7,7 @@
 //! Nothing here knows the rules of the game, the hashed log or the screen, and nothing behind `secrets` ever
 //! sees an owner id: VASSAL writes the player's password there.
 pub mod action;
+pub mod army;
 pub mod boards;
 pub mod chat;
 pub mod command;

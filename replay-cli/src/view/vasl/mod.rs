@@ -15,7 +15,7 @@ pub use files::FileRow;
 pub(crate) use files::{files, named};
 pub use moves::MoveRow;
 pub(crate) use moves::moves;
-pub(crate) use notes::{contradictions, notes};
+pub(crate) use notes::{contradictions, notes, strangers};
 pub use position::ScenarioRow;
 pub(crate) use position::{Shown, shown};
 pub use shown::Numbers;

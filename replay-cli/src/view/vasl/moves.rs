@@ -53,7 +53,7 @@ pub(crate) fn moves(loaded: &Loaded) -> Vec<MoveRow> {
         let file = u16::try_from(drive.journey.file).unwrap_or(u16::MAX);
         let at = At { file, step: drive.journey.steps.0 };
         MoveRow {
-            event: telling.drafted.as_ref().map(|drafted| drafted.nearest(at)),
+            event: Some(telling.drafted.nearest(at)),
             writer: super::of_step(loaded, at),
             ..row(&loaded.game.scenario.map, drive)
         }

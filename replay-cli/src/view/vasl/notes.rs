@@ -25,6 +25,15 @@ pub(crate) fn notes(loaded: &Loaded) -> Vec<String> {
     order.into_iter().chain(all).map(|note| named(loaded, &note)).collect()
 }
 
+/// Units of which not all figures are known, and what would tell them.
+pub(crate) fn strangers(loaded: &Loaded) -> Vec<String> {
+    let lines = loaded.vasl_game().map(|game| game.telling().drafted.strangers.clone()).unwrap_or_default();
+    let hint = "what hangs on figures that are not known is not judged; `asl-replay types add` takes in the data sets of \
+                vasl-templates, which tell those of nearly all vehicles and Guns";
+    let hint = (!lines.is_empty()).then(|| hint.to_owned());
+    lines.into_iter().chain(hint).collect()
+}
+
 /// Rolls that were undone when all had seen them: they stand, and the counters of VASL go on from them.
 fn taken_back(loaded: &Loaded) -> Vec<String> {
     let note = |n: usize, event: &ImportedEvent| {

@@ -4,10 +4,10 @@ use super::super::show::UnitRow;
 use crate::import::draft::At;
 use crate::import::vassal::Imported;
 use crate::import::vassal::action::{Look, look, wheel};
+use crate::import::vassal::army::Army;
 use crate::import::vassal::chat::Turn;
 use crate::import::vassal::counter::Sort;
 use crate::import::vassal::event::EventKind;
-use crate::import::vassal::layers;
 use crate::import::vassal::piece::Piece;
 use crate::import::vassal::place::CASUALTIES;
 use crate::import::vassal::position::Position;
@@ -91,7 +91,6 @@ fn window(info: &ScenarioInfo, viewer: String) -> ScenarioRow {
 /// A counter that gets a row, and where it stands among the rows.
 struct Lying {
     look: Look,
-    nation: Option<String>,
     sight: Sight,
     key: (String, String, usize),
     /// Markers directly above it.
@@ -126,8 +125,8 @@ fn stacked(file: &Imported, position: &Position, eyes: &Eyes, members: &[String]
         }
         let place = look.place.to_string();
         let map = look.place.spot.map.clone().unwrap_or_default();
-        let (nation, sight) = (layers::nation(piece), eyes.sight(piece));
-        rows.push(Lying { key: (map, natural(&place), n), nation, sight, look, markers: Vec::new() });
+        let sight = eyes.sight(piece);
+        rows.push(Lying { key: (map, natural(&place), n), sight, look, markers: Vec::new() });
     }
     rows
 }
@@ -153,7 +152,7 @@ fn row(lying: &Lying) -> UnitRow {
     UnitRow {
         unit: if whole { look.face.class.clone() } else { "?".to_owned() },
         kind: if whole { look.sort } else { Sort::Question }.name().to_owned(),
-        side: lying.nation.as_deref().filter(|_| look.sort != Sort::Marker).map(nation).unwrap_or_default(),
+        side: look.army.as_deref().filter(|_| look.sort != Sort::Marker).map(nation).unwrap_or_default(),
         hex: look.place.to_string(),
         facing: if whole { facing(look) } else { String::new() },
         spent: String::new(),
@@ -183,22 +182,7 @@ fn status(look: &Look, markers: &[String]) -> Vec<String> {
     words
 }
 
-/// The nation that a folder of VASL's art is of.
-fn nation(folder: &str) -> String {
-    let known = [
-        ("ge", "German"),
-        ("ss", "SS"),
-        ("ru", "Russian"),
-        ("am", "American"),
-        ("br", "British"),
-        ("fr", "French"),
-        ("it", "Italian"),
-        ("ja", "Japanese"),
-        ("fi", "Finnish"),
-        ("ch", "Chinese"),
-        ("ax", "Axis Minor"),
-        ("al", "Allied Minor"),
-    ];
-    let found = known.iter().find(|(code, _)| *code == folder);
-    found.map_or_else(|| folder.to_owned(), |(_, name)| (*name).to_owned())
+/// The army whose letters are told; letters of none stand for themselves.
+fn nation(letters: &str) -> String {
+    Army::of(letters).map_or(letters, |army| army.name).to_owned()
 }

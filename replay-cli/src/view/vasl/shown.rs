@@ -18,7 +18,7 @@ pub(crate) struct ShownGame<'l> {
 impl ShownGame<'_> {
     /// The game of VASL files; `None` for other games.
     pub(crate) fn of(loaded: &Loaded) -> Option<ShownGame<'_>> {
-        let drafted = loaded.vasl_game()?.telling().drafted.as_ref()?;
+        let drafted = &loaded.vasl_game()?.telling().drafted;
         Some(ShownGame { game: loaded.with(drafted.game.clone()), drafted })
     }
 }

@@ -150,7 +150,7 @@ impl Drafting {
     /// The draft of VASL files, recorded by the program or by a player; `None` for other games.
     #[must_use]
     pub fn of(loaded: &Loaded, by: Option<&Name>) -> Option<Drafting> {
-        let drafted = loaded.vasl_game()?.telling().drafted.as_ref()?;
+        let drafted = &loaded.vasl_game()?.telling().drafted;
         let open = drafted.open(loaded);
         let (text, answers) = (drafted.text(loaded, by), answers(&open));
         let asked =
