@@ -36,6 +36,9 @@ pub struct Crew {
     pub manned_by: Option<UnitId>,
     /// Checks of this phase.
     pub checks: Vec<CrewCheck>,
+    /// It failed a Pin Task Check in this Player Turn; no part of the position's bytes.
+    #[serde(skip)]
+    pub failed_task: bool,
     /// Events of this phase that declared an Armor Leader's DRM for it.
     pub leader_used: Vec<u64>,
     /// The DRM that the last of them declared.

@@ -119,6 +119,9 @@ pub struct Mph {
     pub seen: BTreeMap<UnitId, Mp>,
     /// MP of which the log does not say who saw them spent.
     pub seen_unsaid: Mp,
+    /// Who saw its last expenditure, where the log says so; no part of the position's bytes.
+    #[serde(skip)]
+    pub last_seen: Option<Vec<UnitId>>,
     /// Delay MP that it spent last, one after the other.
     pub delays: u8,
     /// The hex of the Overrun that its last expenditure paid for (D7.1).

@@ -61,11 +61,11 @@ tank ends motion toward M5 insufficient   !! D2.4-end-with-mp
 place tank D4 vca E4-E5 under-way forward spent 12
 tank enter E4 1 MP
 tank ends motion
-# where no next hex is named it is open
+# whatever next hex it wished for, it was within reach
 place tank P4 vca Q4-Q5
 tank start 1 MP
 tank enter Q5 1 MP
-tank ends motion   ?? D2.4-intent-recorded
+tank ends motion   !! D2.4-end-with-mp
 turn 1 russian RPh
 # in Motion since its move, it may be given its counter late
 marker motion on tank   ok D2.4-status

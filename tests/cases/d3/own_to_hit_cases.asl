@@ -93,9 +93,9 @@ a13 to-hit foe MA r13 target pz drm A +3   !! C6.1-case-j
 a14 final by foe MA rof at X4 units pz
 roll r14 DR 1,4 to-hit in a14
 a14 to-hit foe MA r14 target pz drm J1 +2   !! C6.1-case-j
-# Which member it is, the MP in LOS tell after the MPh too. A To Hit roll that missed kills nothing.
+# Which member it is, the MP in LOS tell after the MPh too, and those left count (D2.1). A To Hit roll that missed kills nothing.
 a15 final by foe MA rof at X4 units pz
 roll r15 DR 6,4 to-hit in a15
-a15 to-hit foe MA r15 target pz drm J +2 number 10 final 12 miss   !! C6.1-case-j
+a15 to-hit foe MA r15 target pz drm J +2 number 10 final 12 miss
 roll r16 DR 2,2 to-kill in a15
 a15 to-kill r16 armor 8 result burning   !! D3-scope-ordnance-chapter

@@ -123,7 +123,14 @@ fn a_counter_that_nobody_knows_hides_no_other() {
     assert_eq!(
         names,
         [
-            "br8-1a", "ge228a", "geSPW250sMGa", "ru6plus1a", "ru99MTRNobody12a", "ruVoroshilovets9000a", "rua", "zz999a",
+            "br8-1a",
+            "ge228a",
+            "geSPW250sMGa",
+            "ru6plus1a",
+            "ru99MTRNobody12a",
+            "ruVoroshilovets9000a",
+            "rua",
+            "zz999a",
         ]
     );
     let shown = ShowView::of(&loaded, drafted.game.events.len() - 1).unwrap();

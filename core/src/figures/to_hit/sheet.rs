@@ -140,10 +140,11 @@ fn inside_obstacle(firing: &Firing<'_>) -> Option<bool> {
     firing.ctx.terrain(cell).map_or(Some(false), Terrain::stands_in_obstacle)
 }
 
-/// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82).
+/// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82). Whether one that
+/// failed its Pin Task Check is pinned without a counter of the log nobody can say.
 fn case_d(firing: &Firing<'_>) -> Option<Drm> {
     if !firing.unit.is_pinned() {
-        return Some(Drm(0));
+        return (!firing.unit.crew.failed_task).then_some(Drm(0));
     }
     firing.vehicle.open_topped.map(|open| if open { chart::CASE_D } else { Drm(0) })
 }
@@ -179,7 +180,27 @@ fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Mod
     let (sure, may) = ctx.spent_in_los(target, &attempt.unit);
     let told =
         sure > Mp::ZERO || unit.mph.seen.contains_key(&attempt.unit) || unit.mph.seen_unsaid > Mp::ZERO;
-    (told && sure == may).then(|| chart::case_j(sure))
+    (told && sure == may && !is_by_mp_spent(ctx, attempt))
+        .then(|| chart::case_j(sure + unused_in_los(ctx, target, &attempt.unit)))
+}
+
+/// The member of Case J that is said goes by the MP spent alone. By the letter of D2.1 what is left counts in the last hex; by
+/// an official answer J2 is paid in the DFPh too.
+pub(crate) fn is_by_mp_spent(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> bool {
+    let Some(target) = attempt.target.as_ref() else { return false };
+    let (spent, _) = ctx.spent_in_los(target, &attempt.unit);
+    let [alone, all] = [spent, spent + unused_in_los(ctx, target, &attempt.unit)].map(chart::case_j);
+    let said = attempt.drm.iter().filter_map(DrmLine::means).find(|case| case.is_case_j());
+    alone != all && said == Some(alone.0)
+}
+
+/// MP that a vehicle had left when its MPh ended, which count in its last hex (D2.1), as far as this unit may have seen them.
+pub(crate) fn unused_in_los(ctx: &Ctx<'_>, mover: &UnitId, observer: &UnitId) -> Mp {
+    let Some((unit, vehicle)) = ctx.vehicle(mover) else { return Mp::ZERO };
+    let seen = unit.mph.last_seen.as_ref().is_none_or(|by| by.contains(observer));
+    let over = unit.mph.closed || ctx.before.phase != Some(Phase::MPh);
+    let left = vehicle.mp.map(|mp| mp + unit.mph.esb_gain - unit.mph.spent);
+    left.filter(|_| seen && over).map_or(Mp::ZERO, |left| left.max(Mp::ZERO))
 }
 
 /// It entered neither a hex nor a hexside in this Player Turn, and was not in Motion in it: a start or a hull turn alone

@@ -1,7 +1,8 @@
 //! Case A of a turret that turns in Bypass (D2.321).
 
-use crate::event::{FireMode, Firer, ToHitAttempt};
+use crate::event::{FireMode, Firer, ToHitAttempt, UnitId, Use};
 use crate::facts::Ctx;
+use crate::figures::fire::earlier::earlier_by;
 use crate::scenario::Printing;
 use crate::state::{Attack, Turret};
 use crate::tally::{Blame, Tally};
@@ -77,6 +78,17 @@ pub(crate) fn from_bypass(ctx: &Ctx<'_>, attack: &Attack) -> Option<(Tally<Drm>,
 /// Case A that an IFT roll from Bypass adds; `None` where D2.321 does not speak of it.
 pub(crate) fn case_a_from_bypass(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     from_bypass(ctx, attack).map(|(due, _)| due.value())
+}
+
+/// Another weapon of it fired before in this fire phase, and this one not: whether it pays what the other paid for the turn
+/// (D3.51) or for its facing alone (D2.321) the rules leave open.
+#[must_use]
+pub fn follows_another(ctx: &Ctx<'_>, attack: &Attack, (unit, weapon): (&UnitId, &Use)) -> bool {
+    let before = || earlier_by(ctx, unit).filter(|earlier| earlier.seq < attack.seq);
+    let fires = |earlier: &Attack| {
+        earlier.declared.firers.iter().any(|firer| firer.unit == *unit && firer.weapon == *weapon)
+    };
+    before().next().is_some() && !before().any(fires)
 }
 
 /// The same weapon fired at that target before in this Player Turn; in 2e a Known one.

@@ -49,7 +49,11 @@ pub(crate) fn reach(closing: &Closing<'_>) -> Reach {
         Some(cost) if left >= cost => Reach::Enough { left, cost, hex },
         Some(_) => Reach::TooFew,
         None if ended.insufficient => wherever(closing, left),
-        None => Reach::Unsaid,
+        // Whatever it wished for, it was within reach.
+        None => match wherever(closing, left) {
+            within @ Reach::Enough { .. } => within,
+            Reach::None | Reach::TooFew | Reach::Unsaid => Reach::Unsaid,
+        },
     }
 }
 

@@ -233,13 +233,16 @@ fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
     })
 }
 
+/// Of Guns too; of vehicles D3.32 speaks.
 fn rof_if_only(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| {
-        ctx.before.phase == Some(Phase::AFPh) && shot.infantry().is_some() && !shot.is_inherent()
+        let on_foot = ctx.vehicle(&shot.firer.unit).is_none() && !shot.is_inherent();
+        on_foot && ctx.before.phase == Some(Phase::AFPh)
     };
     each_shot(volley, asked, |shot| {
-        let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+        let before = shots_before(ctx, &shot.firer.unit, &shot.firer.weapon);
+        let again = before.iter().any(|earlier| earlier.phase == Some(Phase::AFPh));
         let barred = again && attack.mode != FireMode::Opportunity;
         barred.then(|| "only an Opportunity Firer uses Multiple ROF in the AFPh".into())
     })

@@ -74,11 +74,22 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The column that the player used on doubles, where both columns are known: before and after Cowering.
+/// The column that the player used on doubles, where both columns are known: before and after Cowering. FP that are wrong
+/// have a finding of their own: from the column that they give the shift is as good.
 fn columns(roll: &IftRoll<'_>) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
     let ift = roll.said;
     let outcome = roll.outcome(0).filter(|outcome| outcome.dr.is_double())?;
-    Some((ift.column?, outcome.column?, outcome.used, outcome.cowered))
+    let (said, cowered) = (ift.column?, outcome.cowered);
+    let shifted = declared(roll).map(|declared| declared.lowered(cowered));
+    let fits = |used: &Option<Column>| used.map_or(Fp::whole(0), Column::fp) == said.fp();
+    Some((said, outcome.column?, shifted.filter(fits).unwrap_or(outcome.used), cowered))
+}
+
+/// The column that the player declared, or that the declared FP give.
+fn declared(roll: &IftRoll<'_>) -> Option<Column> {
+    let (table, declared) = (roll.ctx.scenario.table(), &roll.attack()?.declared);
+    let named = declared.column.and_then(|column| table.named(column));
+    named.or_else(|| table.column(declared.fp?))
 }
 
 fn judge(said: ColumnFp, due: Option<Column>) -> Verdict {

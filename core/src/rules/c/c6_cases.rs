@@ -4,6 +4,7 @@ use crate::charts::to_hit as chart;
 use crate::event::{ToHitAttempt, UnitId};
 use crate::facts::ToHitRoll;
 use crate::figures::to_hit::cases::are_told;
+use crate::figures::to_hit::sheet::is_by_mp_spent;
 use crate::figures::vehicle::moving::is_moving_target;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -84,6 +85,9 @@ fn case_j(roll: &ToHitRoll<'_>) -> Verdict {
         return Verdict::Broken(Box::new(breach));
     }
     match verdict {
+        Verdict::Silent if is_by_mp_spent(ctx, attempt) && are_told(attempt) => Verdict::undecided(
+            "whether the MP that the target had left when its MPh ended count for Case J (D2.1)",
+        ),
         Verdict::Undecided(_) => {
             let says = "whether Case J (C6.1) applies as declared, by the MP that the target spent in the firer's LOS";
             Verdict::undecided(says)

@@ -4,7 +4,7 @@ use crate::event::{FireMode, ToHitAttempt};
 use crate::facts::Ctx;
 use crate::figures::fire::tem::tem_met;
 use crate::figures::to_hit::case_c;
-use crate::figures::to_hit::sheet::is_at_rest;
+use crate::figures::to_hit::sheet::{is_at_rest, unused_in_los};
 use crate::figures::vehicle::firing::Firing;
 use crate::finding::Breach;
 use crate::state::Attack;
@@ -68,7 +68,13 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
                 return Some(format!("{target} entered no hex in this Player Turn and was not in Motion"));
             }
             let (seen, _) = ctx.spent_in_los(target, unit);
-            Some(format!("{target} spent {seen} MP in the LOS of {unit}"))
+            let left = unused_in_los(ctx, target, unit);
+            let left = if left > Mp::ZERO {
+                format!(", and the {left} MP left count too (D2.1)")
+            } else {
+                String::new()
+            };
+            Some(format!("{target} spent {seen} MP in the LOS of {unit}{left}"))
         }
         Modifier::F => Some("Intensive Fire".into()),
         Modifier::H => Some(format!("{unit} is captured")),

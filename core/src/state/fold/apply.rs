@@ -192,6 +192,7 @@ fn begin_turn(unit: &mut Unit, own: bool) {
     unit.markers.clear();
     unit.status.set(Status::Pinned, false);
     unit.task_check = None;
+    unit.crew.failed_task = false;
     unit.begin_turn();
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.aimed_before = unit.aimed_at.clone();

@@ -1,6 +1,6 @@
 //! The fold of what befalls crews: boarding, checks, leaders used.
 
-use crate::event::{Boarding, Checked, CrewStatusChanged, DrmLine, Status, UnitId};
+use crate::event::{Boarding, Check, Checked, CrewStatusChanged, DrmLine, Status, UnitId};
 use crate::scenario::Scenario;
 use crate::state::crew::{CrewCheck, is_armor_leader_drm};
 use crate::state::fold::change::with;
@@ -61,7 +61,11 @@ pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         morale: checked.morale,
         passed: checked.passed,
     };
-    with(state, &checked.unit, |unit| unit.crew.checks.push(made));
+    let failed = matches!(checked.check, Check::Ptc | Check::Ntc) && checked.passed == Some(false);
+    with(state, &checked.unit, |unit| {
+        unit.crew.failed_task |= failed;
+        unit.crew.checks.push(made);
+    });
 }
 
 /// An Armor Leader's DRM was declared for a vehicle.

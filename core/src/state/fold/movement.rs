@@ -130,6 +130,7 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
 
 /// MP spent in the LOS of enemy units, as attested.
 fn see(unit: &mut Unit, by: Option<&[UnitId]>, cost: Mp) {
+    unit.mph.last_seen = by.map(<[UnitId]>::to_vec);
     if by.is_none() {
         unit.mph.seen_unsaid = unit.mph.seen_unsaid + cost;
     }

@@ -88,7 +88,8 @@ fn refused<'w>(text: &'w str, why: &'w [HeadError]) -> BTreeMap<&'w str, &'w str
         let line = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
         text.get(line..)?.strip_prefix('"')?.split('"').next()
     };
-    let named = |fault: &'w HeadError| Some((by_path(fault).or_else(|| by_place(fault))?, fault.message.as_str()));
+    let named =
+        |fault: &'w HeadError| Some((by_path(fault).or_else(|| by_place(fault))?, fault.message.as_str()));
     why.iter().rev().filter_map(named).collect()
 }
 
@@ -99,7 +100,9 @@ fn strangers(scenario: &Scenario, units: &[Enrolled], less: &[Less]) -> Vec<Stri
         let known = def.vehicle.is_some() || def.infantry.is_some() || !def.weapons.is_empty();
         let named = format!("{} ({:?})", unit.name, unit.counter);
         match &less.why {
-            _ if !known => Some(format!("{named}: the catalogue has no such type, its figures are not known")),
+            _ if !known => {
+                Some(format!("{named}: the catalogue has no such type, its figures are not known"))
+            }
             Some(why) => Some(format!("{named}: its counter shows what no head takes: {why}")),
             None => None,
         }

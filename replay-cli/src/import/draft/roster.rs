@@ -5,8 +5,8 @@ use crate::import::types::{Known, gun, vehicle};
 use crate::import::vassal::action::{Look, look};
 use crate::import::vassal::army::Army;
 use crate::import::vassal::counter::Sort;
-use crate::import::vassal::viewer::{Sight, owners};
 use crate::import::vassal::position::Position;
+use crate::import::vassal::viewer::{Sight, owners};
 use asl_core::catalogue;
 use asl_core::scenario::Types;
 use asl_core::vocab::UnitId;
@@ -113,7 +113,8 @@ impl<'a> Roster<'a> {
         };
         let stem: String = format!("{nation}{short}").chars().filter(|c| is_plain(*c)).take(24).collect();
         // A class in other letters than ours is a unit all the same.
-        let stem = if stem.starts_with(|c: char| c.is_ascii_alphabetic()) { stem } else { format!("unit{stem}") };
+        let stem =
+            if stem.starts_with(|c: char| c.is_ascii_alphabetic()) { stem } else { format!("unit{stem}") };
         let lettered = ('a'..='z').map(|letter| format!("{stem}{letter}"));
         let numbered = (1..).map(|n: u32| format!("{stem}_{n}"));
         let mut names = lettered.chain(numbered).filter_map(|name| name.parse::<UnitId>().ok());
@@ -213,7 +214,10 @@ fn described(look: &Look, nation: &str, book: u16, own: &Types) -> Vec<String> {
     match look.sort {
         Sort::Vehicle => {
             let found = vehicle(&Known::of(look), book, own).unwrap_or(class);
-            vec![format!("type = {found:?}, ce = {}", look.face.ce == Some(true)), format!("type = {class:?}")]
+            vec![
+                format!("type = {found:?}, ce = {}", look.face.ce == Some(true)),
+                format!("type = {class:?}"),
+            ]
         }
         Sort::Personnel => personnel(class, nation, book),
         Sort::Gun => vec![format!("type = {:?}", gun(&Known::of(look), book, own).unwrap_or(class))],

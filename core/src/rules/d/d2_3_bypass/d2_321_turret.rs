@@ -2,12 +2,13 @@
 
 use crate::event::{CaChanged, TurretTo};
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
-use crate::figures::vehicle::bypass_case_a::{case_a, facing_of, from_bypass};
+use crate::figures::vehicle::bypass_case_a::{case_a, facing_of, follows_another, from_bypass};
 use crate::finding::{Breach, Verdict};
 use crate::matter::{Matter, Which};
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::scenario::Printing;
+use crate::state::Attack;
 use crate::tally::Tally;
 use crate::vocab::hex::Arc;
 use crate::vocab::num::Drm;
@@ -71,6 +72,9 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
     ),
 ];
 
+/// Another weapon of the turret fired before in the phase.
+const OF_ANOTHER: &str = "whether it pays what the weapon before it paid for the turn (D3.51), or for the side that it faces alone (D2.321)";
+
 fn only_facings(ctx: &Ctx<'_>, unit: &crate::event::UnitId, to: Option<TurretTo>) -> Verdict {
     let bypass = ctx.vehicle(unit).and_then(|(unit, _)| unit.place.bypass());
     match (bypass, to) {
@@ -126,6 +130,10 @@ fn case_a_due(roll: &ToHitRoll<'_>) -> Verdict {
     if said == ours {
         return Verdict::Kept;
     }
+    let by = (&attempt.unit, &attempt.weapon);
+    if roll.attack().is_some_and(|attack| follows_another(ctx, attack, by)) {
+        return Verdict::undecided(OF_ANOTHER);
+    }
     Verdict::Broken(Box::new(Breach::wrong_sum(tally, said)))
 }
 
@@ -139,9 +147,24 @@ fn on_ift(roll: &IftRoll<'_>) -> Option<(Tally<Drm>, Option<Drm>, bool)> {
 
 fn case_a_on_ift(roll: &IftRoll<'_>) -> Verdict {
     match on_ift(roll) {
+        Some((due, Some(said), false)) if said != due.value() && follows(roll) => {
+            Verdict::undecided(OF_ANOTHER)
+        }
         Some((due, Some(said), false)) => same_sum(due, said),
         Some(_) | None => Verdict::Silent,
     }
+}
+
+/// Another weapon of the vehicle turned the turret, or fired where it points.
+fn follows(roll: &IftRoll<'_>) -> bool {
+    let firer = |attack: &Attack| {
+        attack
+            .declared
+            .firers
+            .first()
+            .is_some_and(|firer| follows_another(&roll.ctx, attack, (&firer.unit, &firer.weapon)))
+    };
+    roll.attack().is_some_and(firer)
 }
 
 /// Such a shot pays nothing for a side that the turret faces already.
