@@ -51,6 +51,9 @@ pub enum LoadError {
     /// A file and a game of the archive.
     #[error("{0} is a file in this folder and a game of the archive: ./{0} is the file, @{0} the game")]
     Both(String),
+    /// The folder of boards that was named is none.
+    #[error("{}: no such folder: --boards (or ASL_REPLAY_BOARDS) names the folder of your VASL boards", crate::words::shown(.0))]
+    NoBoards(PathBuf),
     /// There is no data folder.
     #[error("this platform names no data folder: name one with --home DIR or ASL_REPLAY_HOME")]
     NoHome,

@@ -57,11 +57,13 @@ impl Place {
     /// The players' own boards: in the folder that the user named, or in `boards` of the data folder.
     ///
     /// # Errors
-    /// When the platform names no data folder and the user named none.
+    /// When the folder that the user named is none, or the user named none and the platform names no data folder.
     pub fn shelf(&self) -> Result<Shelf, LoadError> {
-        let folder =
-            self.boards.clone().map_or_else(|| Ok(self.folder()?.join("boards")), Ok::<_, LoadError>)?;
-        Ok(Shelf::of(&folder))
+        match &self.boards {
+            Some(folder) if !folder.is_dir() => Err(LoadError::NoBoards(folder.clone())),
+            Some(folder) => Ok(Shelf::of(folder)),
+            None => Ok(Shelf::of(&self.folder()?.join("boards"))),
+        }
     }
 
     /// Opens the archive, and makes it when it is not there. Another process that has it open is waited for.

@@ -27,7 +27,7 @@ pub(crate) fn unmapped(loaded: &Loaded, events: &[Event]) -> Option<String> {
     let steps = loaded.imported.iter().any(|file| file.steps > 0);
     let wanted = if of_vasl { steps } else { boards.any(|board| !board.endless && !board.name.is_empty()) };
     let asks = events.iter().any(|event| event.what.done().is_on_map());
-    if !read.is_empty() || !faults.is_empty() || !wanted || !asks {
+    if !read.is_empty() || !wanted || !asks {
         return None;
     }
     let judged = if of_vasl {
@@ -35,7 +35,9 @@ pub(crate) fn unmapped(loaded: &Loaded, events: &[Event]) -> Option<String> {
     } else {
         "of the map (LOS, terrain) nothing is judged but what the game itself tells"
     };
-    Some(format!("no board was read: {judged}; --boards DIR names the folder of your VASL boards"))
+    // A folder that lacks them is named beside.
+    let hint = if faults.is_empty() { "; --boards DIR names the folder of your VASL boards" } else { "" };
+    Some(format!("no board was read: {judged}{hint}"))
 }
 
 impl BoardRow {

@@ -73,6 +73,11 @@ fn without_boards_the_audit_says_what_was_not_judged() {
     assert_eq!(text.matches("--boards").count(), 1, "{text}");
     desk.put("bd03", crate::boards::sheet::Sheet::flat(33, 10).archive());
     desk.run("audit @his.vlog --boards @").hides("no board was read");
+    let none = desk.run("audit @his.vlog --boards @nowhere").exits(3);
+    none.says("no such folder");
+    desk.put("empty/readme", Vec::new());
+    let text = desk.run("audit @his.vlog --boards @empty").exits(0).says("no board was read").text;
+    assert!(text.contains("there is no bd03") && !text.contains("--boards DIR"), "{text}");
 }
 
 /// It is said where a board could have said something, and not of a game in which nobody moves or fires.
