@@ -1,55 +1,78 @@
 //! The scenes: each draws its lines.
 
-use super::script::{AFPH, MPH, PFPH, SET_UP, Scene};
+use super::infantry::{
+    fresh_atr, half_by_other_names, kept_before_pin, lost_leader, own_nmc, twelve_of_fpf, unarmed_truck,
+    upstairs,
+};
+use super::script::{AFPH, DFPH, MPH, PFPH, SET_UP, Scene};
+use super::vehicles::{after_bounding, back_along, half_and_surplus, intensive_bounding, led_on_foot};
 use crate::generator::chance::Chance;
 
 /// A kind of scene: its name in the report, and its lines.
 type Kind = (&'static str, fn(&mut Chance, &mut Scene));
 
 /// All of them.
-pub(super) const KINDS: [Kind; 6] = [
+pub(super) const KINDS: [Kind; 18] = [
     ("tanks beside squads", tank_and_squad),
     ("platoons", platoon),
     ("Human Waves", human_wave),
     ("Melees fired at", melee),
     ("Spotters", spotter),
     ("ROF kept before a Pin", kept_before_pin),
+    ("fresh ATR in Subsequent First Fire", fresh_atr),
+    ("halves by other names", half_by_other_names),
+    ("own NMC of FPF", own_nmc),
+    ("twelves of FPF", twelve_of_fpf),
+    ("unarmed trucks", unarmed_truck),
+    ("Encirclement upstairs", upstairs),
+    ("lost leaders", lost_leader),
+    ("Intensive Fire as Bounding First Fire", intensive_bounding),
+    ("leaders beside halftracks", led_on_foot),
+    ("Bypass backwards", back_along),
+    ("half and a surplus", half_and_surplus),
+    ("answers after Bounding First Fire", after_bounding),
 ];
 
-const RED_SQUAD: &str = r#"side = "russian", type = "russian 4-4-7", sw = []"#;
-const SQUAD: &str = r#"side = "german", type = "german 4-6-7", sw = []"#;
-const TANK: &str = r#"side = "russian", type = "T-34/85", radioless = false, ce = false"#;
+pub(super) const RED_SQUAD: &str = r#"side = "russian", type = "russian 4-4-7", sw = []"#;
+pub(super) const SQUAD: &str = r#"side = "german", type = "german 4-6-7", sw = []"#;
+pub(super) const TANK: &str = r#"side = "russian", type = "T-34/85", radioless = false, ce = false"#;
+pub(super) const PANZER: &str = r#"side = "german", type = "PzKpfw IVH", ce = false"#;
 const RADIOLESS: &str = r#"side = "russian", type = "T-34/85", radioless = true, ce = false"#;
 
 /// Dice that do no harm on low columns, and break no weapon.
-fn harmless(c: &mut Chance) -> &'static str {
+pub(super) fn harmless(c: &mut Chance) -> &'static str {
     c.pick(&["6,5", "5,6"])
 }
 
-/// They fire at one target, each apart (D6.64).
+/// They fire at one target, each apart, in each fire phase (D6.64).
 fn tank_and_squad(c: &mut Chance, scene: &mut Scene) {
     let range = c.between(2, 4);
     let target = format!("<A{}>", 10 - range);
-    scene.unit("t", TANK, "<A10> vca <A9>-<B9>");
-    scene.unit("s", RED_SQUAD, "<A10>");
-    scene.unit("g", SQUAD, &target);
+    let (phase, mode, half, tank, squad) = c.pick(&[
+        (PFPH, "prep", "", ("4 FP", "4 FP column 4"), "4 FP column 4"),
+        (DFPH, "final", "", ("5 FP", "5 FP column 4"), "4 FP column 4"),
+        (AFPH, "advancing", " x1/2 AFPh", ("4 FP", "2 FP column 2"), "2 FP column 2"),
+    ]);
+    let [armor, men, enemy] =
+        if phase == DFPH { [PANZER, SQUAD, RED_SQUAD] } else { [TANK, RED_SQUAD, SQUAD] };
+    scene.unit("t", armor, "<A10> vca <A9>-<B9>");
+    scene.unit("s", men, "<A10>");
+    scene.unit("g", enemy, &target);
     scene.line(SET_UP, "@g is known");
-    let (phase, mode, half, fp) =
-        if c.percent(50) { (PFPH, "prep", "", 4) } else { (AFPH, "advancing", " x1/2 AFPh", 2) };
-    let mut shots = [("#a1", "#r1", "@t CMG 4 FP"), ("#a2", "#r2", "@s inherent 4 FP")];
+    let by_tank = format!("@t CMG {}", tank.0);
+    let mut shots =
+        [("#a1", "#r1", by_tank, tank.1), ("#a2", "#r2", String::from("@s inherent 4 FP"), squad)];
     if c.percent(50) {
         shots.swap(0, 1);
     }
-    for (attack, roll, by) in shots {
-        let dice = harmless(c);
+    for (attack, roll, by, total) in shots {
+        let (dice, column) = (harmless(c), &total[total.len() - 8..]);
         scene.line(
             phase,
-            &format!(
-                "{attack} {mode} by {by}{half} at {target} units @g range {range} total {fp} FP column {fp}"
-            ),
+            &format!("{attack} {mode} by {by}{half} at {target} units @g range {range} total {total}"),
         );
         scene.line(phase, &format!("roll {roll} DR {dice} ift in {attack}"));
-        scene.line(phase, &format!("{attack} ift {roll} column {fp} final 11 result NE"));
+        scene.line(phase, &format!("{attack} ift {roll} {column} final 11 result NE"));
     }
 }
 
@@ -118,45 +141,4 @@ fn spotter(c: &mut Chance, scene: &mut Scene) {
     scene.line(PFPH, &format!("#a1 prep by @m sw:MTR spotter @o at {at}"));
     scene.line(PFPH, &format!("roll #r1 DR {} to-hit in #a1", harmless(c)));
     scene.line(PFPH, "#a1 to-hit @m sw:MTR #r1 number 7 final 11 miss");
-}
-
-/// The MG fires on at half FP by the ROF that it kept before (A7.81).
-fn kept_before_pin(c: &mut Chance, scene: &mut Scene) {
-    scene.unit("s", r#"side = "german", type = "german 4-6-7", sw = ["HMG"]"#, "<A5>");
-    scene.unit("t", TANK, "<A10> vca <A9>-<B9>");
-    scene.unit("r", RED_SQUAD, "<B10>");
-    scene.line(SET_UP, "@s is known");
-    let passes = c.pick(&["4,2", "2,4", "1,5", "5,1"]);
-    for line in [
-        "@r moves <B9> 1 MF not-assault seen-by @s",
-        "#a1 first by @s sw:HMG 7 FP at <B9> range 5 answers @r total 7 FP column 6",
-        "roll #r1 DR 1,6 ift in #a1",
-        "#a1 ift #r1 drm FFMO -1, FFNAM -1 column 6 final 5 result 1MC",
-        "roll #r2 DR 2,2 mc for @r in #a1",
-        "@r checks 1MC #r2 morale 7 passed in #a1",
-        "@t start 1 MP total 1 seen-by @s",
-        "@t stop 1 MP total 2 seen-by @s",
-        "#a2 bounding by @t CMG 4 FP x1/2 bounding at <A5> units @s range 5 total 2 FP column 2",
-        "roll #r3 DR 3,1 ift in #a2",
-        "#a2 ift #r3 column 2 final 4 result 1MC",
-        "marker bounding-fire on @t",
-    ] {
-        scene.line(MPH, line);
-    }
-    scene.line(MPH, &format!("roll #r4 DR {passes} mc for @s in #a2"));
-    for line in [
-        "@s checks 1MC #r4 morale 7 passed in #a2",
-        "@s is pinned in #a2",
-        "@t ends",
-        "@r moves <B8> 1 MF not-assault seen-by @s",
-        "#a3 first by @s sw:HMG 7 FP x1/2 pinned rof at <B8> range 4 answers @r total 3.5 FP column 2",
-    ] {
-        scene.line(MPH, line);
-    }
-    scene.line(MPH, &format!("roll #r5 DR {} ift in #a3", harmless(c)));
-    for line in
-        ["#a3 ift #r5 drm FFMO -1, FFNAM -1 column 2 final 9 result NE", "marker first-fire on @s at <A5>"]
-    {
-        scene.line(MPH, line);
-    }
 }

@@ -16,6 +16,8 @@ pub(super) const SET_UP: usize = 0;
 pub(super) const PFPH: usize = 1;
 /// The MPh.
 pub(super) const MPH: usize = 2;
+/// The DFPh.
+pub(super) const DFPH: usize = 3;
 /// The AFPh.
 pub(super) const AFPH: usize = 4;
 
@@ -26,6 +28,8 @@ pub(super) struct Scene {
     row: i32,
     /// What each unit is, as the head has it.
     pub(super) units: Vec<(String, String)>,
+    /// What stands in a hex, as the head has it.
+    terrain: Vec<(String, String)>,
     /// Lines by phase.
     pub(super) lines: [Vec<String>; 5],
 }
@@ -38,6 +42,7 @@ impl Scene {
             column: 24 * n,
             row: 2 * row,
             units: Vec::new(),
+            terrain: Vec::new(),
             lines: Default::default(),
         }
     }
@@ -46,6 +51,11 @@ impl Scene {
     pub(super) fn unit(&mut self, name: &str, is: &str, place: &str) {
         self.units.push((name.into(), is.into()));
         self.line(SET_UP, &format!("place @{name} {place}"));
+    }
+
+    /// What is in a hex.
+    pub(super) fn hex(&mut self, hex: &str, is: &str) {
+        self.terrain.push((self.moved(hex), is.into()));
     }
 
     pub(super) fn line(&mut self, phase: usize, line: &str) {
@@ -86,6 +96,10 @@ impl Script {
     /// The game, its attacks and rolls numbered as they come.
     pub(super) fn text(&self) -> String {
         let mut text = String::from(HEAD);
+        for (hex, is) in self.scenes.iter().flat_map(|scene| &scene.terrain) {
+            writeln!(text, "{hex} = {{ {is} }}").unwrap();
+        }
+        text.push_str("\n[units]\n");
         for scene in &self.scenes {
             for (name, is) in &scene.units {
                 writeln!(text, "{}{name} = {{ {is} }}", scene.name).unwrap();
@@ -118,8 +132,9 @@ is = ["open-ground"]
 [weapons]
 HMG = "german hmg"
 MTR = { kind = "ordnance", range = 13, rof = 3 }
+ATR = { kind = "atr", fp = 1, range = 12 }
 
-[units]
+[terrain]
 "#;
 
 /// The numbers that names of attacks and rolls get.
@@ -131,11 +146,14 @@ struct Numbers {
 
 impl Numbers {
     fn of(&mut self, line: &str) -> String {
-        let words = line.split(' ').map(|word| match word.strip_prefix('#') {
-            Some(name) => self.number(name),
-            None => word.into(),
-        });
-        words.collect::<Vec<String>>().join(" ")
+        let mut parts = line.split('#');
+        let mut out: String = parts.next().unwrap_or_default().into();
+        for part in parts {
+            let end = part.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(part.len());
+            out.push_str(&self.number(&part[..end]));
+            out.push_str(&part[end..]);
+        }
+        out
     }
 
     /// `u0a1`: the first attack of the first scene.
