@@ -118,3 +118,5 @@ roll r81 DR 6,5 mc for r8 in a8
 r8 checks NMC r81 morale 7 failed in a8
 r8 is broken,dm in a8
 r8 replaced by conscript8 like conscript8 in a8   ?? A19.13-replaced
+# of a leader that is replaced no Wound Severity is asked
+turn 1 german MPh

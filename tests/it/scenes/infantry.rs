@@ -114,6 +114,30 @@ pub(super) fn twelve_of_fpf(c: &mut Chance, scene: &mut Scene) {
     scene.line(MPH, &format!("@{spared} is broken,dm in #a1"));
 }
 
+/// A squad, a HS and a leader that fail by more than their ELR are replaced by the next lower of their kind (A19.13).
+pub(super) fn replaced_by_elr(c: &mut Chance, scene: &mut Scene) {
+    let (was, is) = c.pick(&[
+        ("german 4-6-7", r#"type = "german 4-4-7""#),
+        ("german 2-4-7", r#"type = "german 2-3-7""#),
+        ("7-0", r#"type = "6+1", broken-morale = 6"#),
+    ]);
+    let broken = if was == "7-0" { ", broken-morale = 7" } else { "" };
+    scene.unit("r", RED_SQUAD, "<A10>");
+    scene.unit("g", &format!(r#"side = "german", type = "{was}"{broken}"#), "<A13>");
+    scene.units.push(("n".into(), format!(r#"side = "german", {is}"#)));
+    scene.line(PFPH, "#a1 prep by @r inherent 4 FP at <A13> range 3 total 4 FP column 4");
+    scene.line(PFPH, &format!("roll #r1 DR {} ift in #a1", c.pick(&["2,4", "4,2", "1,5"])));
+    scene.line(PFPH, "#a1 ift #r1 column 4 final 6 result NMC");
+    scene.line(PFPH, &format!("roll #r2 DR {} mc for @g in #a1", harmless(c)));
+    for line in [
+        "@g checks NMC #r2 morale 7 failed in #a1",
+        "@g is broken,dm in #a1",
+        "@g replaced by @n like @n in #a1",
+    ] {
+        scene.line(PFPH, line);
+    }
+}
+
 /// An unarmed truck of the enemy in its Location binds nobody (A7.212).
 pub(super) fn unarmed_truck(c: &mut Chance, scene: &mut Scene) {
     let truck = c.pick(&["Opel 6700 (Blitz)", "Buessing-NAG 4500", "Kfz 1"]);

@@ -1,8 +1,8 @@
 //! The scenes: each draws its lines.
 
 use super::infantry::{
-    fresh_atr, half_by_other_names, kept_before_pin, lost_leader, own_nmc, twelve_of_fpf, unarmed_truck,
-    upstairs,
+    fresh_atr, half_by_other_names, kept_before_pin, lost_leader, own_nmc, replaced_by_elr, twelve_of_fpf,
+    unarmed_truck, upstairs,
 };
 use super::script::{AFPH, DFPH, MPH, PFPH, SET_UP, Scene};
 use super::vehicles::{after_bounding, back_along, half_and_surplus, intensive_bounding, led_on_foot};
@@ -12,7 +12,7 @@ use crate::generator::chance::Chance;
 type Kind = (&'static str, fn(&mut Chance, &mut Scene));
 
 /// All of them.
-pub(super) const KINDS: [Kind; 18] = [
+pub(super) const KINDS: [Kind; 19] = [
     ("tanks beside squads", tank_and_squad),
     ("platoons", platoon),
     ("Human Waves", human_wave),
@@ -23,6 +23,7 @@ pub(super) const KINDS: [Kind; 18] = [
     ("halves by other names", half_by_other_names),
     ("own NMC of FPF", own_nmc),
     ("twelves of FPF", twelve_of_fpf),
+    ("replaced by ELR", replaced_by_elr),
     ("unarmed trucks", unarmed_truck),
     ("Encirclement upstairs", upstairs),
     ("lost leaders", lost_leader),

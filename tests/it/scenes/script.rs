@@ -126,6 +126,10 @@ printing = "2e"
 gerda = { side = "german" }
 rudi = { side = "russian" }
 
+[elr]
+german = 3
+russian = 3
+
 [default-terrain]
 is = ["open-ground"]
 

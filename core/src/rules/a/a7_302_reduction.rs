@@ -131,7 +131,9 @@ fn smc_wounded(on: &Underway<'_>) -> Vec<Owed> {
         attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Wound && of(who))
     };
     let says = || "no Wound Severity dr of {} is in the log".into();
-    let each = attack.reduced.keys().filter(smc);
+    // [EXC: another leader takes its place (A19.13).]
+    let reduced = attack.reduced.iter().filter(|(_, into)| into.is_none());
+    let each = reduced.map(|(id, _)| id).filter(smc);
     let each = each.map(|id| Owed::of(id, Debt::WoundSeverity, Standing::done_or(rolled(id), says)));
     // Of one who has not suffered yet, that is what is missing.
     let chosen = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default().into_iter().filter(smc);
