@@ -27,10 +27,10 @@ place tank D4 vca E4-E5
 tank start 1 MP
 tank minimum-move E4 entry-cost 17 12 MP   = 12 MP  ok D2.15-condition  ok D2.15-all-mp  ok D2.15-mobile
 tank ends motion   ok D2.15-motion-after
-# the start comes out of the 13, and all 13 go
+# the start comes out of the 13, and all 13 go: one MP too many is one finding
 place tank D4 vca E4-E5
 tank start 1 MP
-tank minimum-move E4 entry-cost 17 13 MP   !! D2.15-start-in-exited  !! D2.1-mp-limit
+tank minimum-move E4 entry-cost 17 13 MP   !! D2.15-start-in-exited
 tank ends motion
 place tank D4 vca E4-E5 motion forward
 tank minimum-move E4 entry-cost 17 9 MP   !! D2.15-all-mp  = 13 MP

@@ -125,7 +125,11 @@ fn mp_limit(moved: &Move<'_>) -> Verdict {
     let gained = if moved.mph().esb_gain > Mp::ZERO { ", ESB included" } else { "" };
     let total = moved.mph().spent + moved.said.cost;
     let says = format!("more than the vehicle has in this MPh{gained}");
-    Verdict::Broken(Box::new(Breach::of(says).figures(format!("{total} MP"), format!("at most {limit} MP"))))
+    let breach = Breach::of(says).figures(format!("{total} MP"), format!("at most {limit} MP"));
+    // A Minimum Move costs all that is left (D2.15): what is said of the one is said of the other.
+    let minimum = matches!(moved.said.on, MpUse::MinimumMove { .. });
+    let matter = if minimum { Matter::MinimumMoveCost } else { Matter::MpAllotment };
+    Verdict::Broken(Box::new(breach)).of(matter)
 }
 
 fn own_mph_only(moved: &Move<'_>) -> Verdict {

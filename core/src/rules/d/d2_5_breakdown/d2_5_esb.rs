@@ -97,8 +97,12 @@ fn declare_gain(told: &Told<'_, EsbAttempted>) -> Verdict {
     Verdict::kept_or(attempt.sought.is_some(), || "the MP sought must be stated before the DR".into())
 }
 
-/// Within reach of ESB the missing DR is the reason; the main finding is D2.1-mp-limit.
+/// Within reach of ESB the missing DR is the reason; the main finding is D2.1-mp-limit. A Minimum Move uses the allotment, and
+/// no MP of ESB (D2.15).
 fn dr_required(moved: &Move<'_>) -> Verdict {
+    if matches!(moved.said.on, MpUse::MinimumMove { .. }) {
+        return Verdict::Silent;
+    }
     let (Some(most), Some(left)) = (esb_max(moved.vehicle), moved.left()) else { return Verdict::Silent };
     let excess = moved.said.cost - left;
     let reachable = excess <= most && moved.mph().esb_attempts == 0;
