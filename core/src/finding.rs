@@ -55,8 +55,7 @@ impl Breach {
         let blamed = tally.blame_for(said);
         let blame = blamed.map(|blamed| blamed.clause);
         let says = blamed.map_or("the figure does not add up".into(), |blamed| blamed.to_string());
-        let figure = |n: N| alloc::format!("{n} {}", N::UNIT);
-        let breach = Breach::of(says).figures(figure(said), figure(tally.value()));
+        let breach = Breach::of(says).figures(said.figure(), tally.value().figure());
         Breach { tally: Some(tally.into()), blame, ..breach }
     }
 

@@ -4,6 +4,7 @@
 use crate::vocab::ClauseId;
 use crate::vocab::num::{Drm, Fp, Mp};
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -14,6 +15,10 @@ pub trait Quantity: Copy + PartialEq + fmt::Display + fmt::Debug {
     const UNIT: &'static str;
     /// Nothing.
     const ZERO: Self;
+    /// As a figure that is declared or due: `4 MP`; a DRM is told by its sign.
+    fn figure(self) -> String {
+        format!("{self} {}", Self::UNIT)
+    }
     /// The sum.
     #[must_use]
     fn plus(self, other: Self) -> Self;
@@ -65,6 +70,9 @@ impl Quantity for Fp {
 impl Quantity for Drm {
     const UNIT: &'static str = "DRM";
     const ZERO: Drm = Drm(0);
+    fn figure(self) -> String {
+        format!("{self}")
+    }
     fn plus(self, other: Drm) -> Drm {
         self + other
     }
