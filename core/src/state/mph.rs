@@ -138,6 +138,9 @@ pub struct Mph {
     /// The hex in which it spent MP on SMOKE last; no part of the position's bytes.
     #[serde(skip)]
     pub smoke_at: Option<Cell>,
+    /// Its player said in words what its next MF go to; no part of the position's bytes.
+    #[serde(skip)]
+    pub said: bool,
     /// The hex where it was when the MPh began; no part of the position's bytes.
     #[serde(skip)]
     pub began_at: Option<Cell>,

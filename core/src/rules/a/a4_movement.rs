@@ -8,6 +8,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
+use crate::scenario::Terrain;
 use crate::state::{Unit, side_of};
 use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
@@ -132,7 +133,8 @@ fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
     held(unit).map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not move", spent.unit)))
 }
 
-/// No line tells what they go to.
+/// What they go to stands in no line but in words claimed of the unit before. In a building they may lead to another level, in a
+/// hex whose TEM is claimed into a foxhole or out of it.
 fn within_hex(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some(cost) = spent.cost.filter(|_| infantry(ctx, &spent.unit).is_some()) else {
@@ -144,6 +146,11 @@ fn within_hex(told: &Told<'_, MfSpent>) -> Verdict {
     }
     if unit.place.bypass().is_some() || unit.aboard.is_some() {
         return Verdict::Silent;
+    }
+    let building = ctx.terrain(ctx.cell(spent.hex)).is_some_and(Terrain::is_building);
+    let dug_in = unit.claimed_tem.iter().any(|(_, place, _)| *place == unit.place);
+    if unit.mph.said || building || dug_in {
+        return Verdict::Kept;
     }
     let here = ctx.show(ctx.cell(spent.hex));
     Verdict::undecided(format!("what {} spends {cost} MF on in {here}, where it stands", spent.unit))

@@ -5,7 +5,8 @@ use crate::scenario::Scenario;
 use crate::state::fold::change::with;
 use crate::state::position::State;
 
-/// The Target Facing claimed of a unit is remembered: the AF that goes with a wrong one is no second mistake.
+/// The Target Facing claimed of a unit is remembered: the AF that goes with a wrong one is no second mistake. So is a TEM, and that
+/// words were said of what it does.
 pub(crate) fn claim(state: &mut State, by: &Name, claimed: &Claimed) {
     if let Claim::Tem { value, .. } = claimed.claim {
         with(state, &claimed.unit, |unit| {
@@ -13,6 +14,9 @@ pub(crate) fn claim(state: &mut State, by: &Name, claimed: &Claimed) {
             unit.claimed_tem.retain(|(player, at, _)| player != by && *at == place);
             unit.claimed_tem.push((by.clone(), place, value));
         });
+    }
+    if let Claim::Words(_) = claimed.claim {
+        with(state, &claimed.unit, |unit| unit.mph.said = true);
     }
     if let Claim::Facing { facing, .. } = claimed.claim {
         let seq = state.seq;

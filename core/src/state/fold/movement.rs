@@ -286,6 +286,7 @@ pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
     with(state, &spent.unit, |unit| {
         unit.mph.closed = false;
         unit.mph.assault |= spent.assault == Some(true);
+        unit.mph.said = false;
         unit.mph.expenditures += 1;
         unit.mph.last = spent.cost.unwrap_or_default();
         match spent.cost {
