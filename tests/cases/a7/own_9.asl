@@ -84,5 +84,5 @@ roll r7 DR 5,5 ift in a7
 a7 ift r7 drm FFNAM -1 result none
 roll r70 dr 5 rs for j in a7
 roll r71 dr 2 rs for k in a7
-random-selection of j:r70,k:r71 in a7   ?? A7.9-rs-only-cowerable
+random-selection of j:r70,k:r71 in a7   !! A7.9-rs-only-cowerable
 turn 1 russian DFPh   !! A7.9-fg-random-selection  ok A7.9-fg-random-selection

@@ -1,9 +1,10 @@
 //! Whom Cowering marks (A7.9).
 
-use crate::event::UnitId;
+use crate::event::{RandomlySelected, UnitId};
 use crate::facts::{Ctx, Volley};
 use crate::figures::fire::sheet::{cowering, is_exempt};
 use crate::state::Attack;
+use crate::vocab::dice::{Dice, Die};
 use alloc::vec::Vec;
 
 /// Did this attack cower?
@@ -20,6 +21,15 @@ pub(crate) fn cowerable<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId
     units.sort_unstable();
     units.dedup();
     units
+}
+
+/// The dice of a Random Selection, of each its unit.
+pub(crate) fn dice_of(ctx: &Ctx<'_>, made: &RandomlySelected) -> Vec<(UnitId, Option<Die>)> {
+    let die = |roll| match ctx.before.rolls.get(&roll)?.dice {
+        Dice::dr(die) => Some(die),
+        Dice::Dr(_) | Dice::Three(..) => None,
+    };
+    made.rolls.iter().map(|(unit, roll)| (unit.clone(), die(*roll))).collect()
 }
 
 /// Those of an attack that Cowering marks: all firers, or those that Random Selection names.

@@ -1,6 +1,7 @@
 //! Figures of the To Hit roll.
 
 pub mod acquired;
+pub mod backfire;
 pub mod case_a;
 pub mod case_c;
 pub mod cases;

@@ -8,6 +8,7 @@ use crate::figures::check::casualties::{
     to_select, victims, without_vehicles,
 };
 use crate::figures::fire::result::result_of;
+use crate::figures::to_hit::backfire::has_backfired;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::a::a7_30_harm::cap_at_lost;
@@ -146,7 +147,12 @@ fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     let standing = match (has_selection(attack), enough) {
         (true, _) => Standing::Done,
         (false, true) => {
-            Standing::Open("there are more targets than kills, and no Random Selection is in the log".into())
+            let among = struck.len();
+            let says = match kia(ctx, attack) {
+                Some(_) => "there are more targets than kills, and no Random Selection is in the log".into(),
+                None => format!("the K is one of {among}, and no Random Selection among them is in the log"),
+            };
+            Standing::Open(says)
         }
         (false, false) => nobody_suffered(ctx, attack),
     };
@@ -221,7 +227,9 @@ fn cap_at_reduced(told: &Told<'_, Reduced>) -> Verdict {
     let unit = &told.said.unit;
     // A check that it failed, for a lost leader say (A10.2), may cost it men too.
     let failed = attack.checks.iter().any(|made| made.unit == *unit && made.passed == Some(false));
-    Verdict::kept_or(attack.concerns(unit) || failed, || format!("{unit} was no target of this attack"))
+    // [EXC: who fires a PF with an Original 12 (C13.36).]
+    let hurt = attack.concerns(unit) || failed || has_backfired(&told.ctx, attack, unit);
+    Verdict::kept_or(hurt, || format!("{unit} was no target of this attack"))
 }
 
 /// Those whom a KIA hit and did not single out; none while Random Selection is open.

@@ -98,7 +98,9 @@ fn too_many_reduced(on: &Underway<'_>) -> Verdict {
     if let Some(id) = under.iter().filter(squad).filter(gone).find(|id| !failed_check(attack, id)) {
         return Verdict::broken(format!("{id} is a squad: a K leaves a HS of it")).about(id);
     }
-    if n <= tied {
+    // Without dice A7.301-random-selection tells that they are missing: who tied nobody knows.
+    let unsaid = !has_selection(attack) && under.len() > 1;
+    if n <= tied || unsaid {
         return Verdict::Silent;
     }
     Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should"))

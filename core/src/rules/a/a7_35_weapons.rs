@@ -13,6 +13,7 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::factor::factor;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
+use crate::state::names_fired_at;
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Reason, WeaponKind, WeaponName, WeaponWord};
 use alloc::collections::BTreeSet;
@@ -68,6 +69,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(small_unit),
     ),
     Clause::check(
+        "A7.352-one-sw",
+        &[Matter::FireLeave],
+        "A crew, HS or SMC fires one SW/Gun in a fire phase; what a squad fired counts for the HS that is left of it.",
+        Check::Fire(one_sw),
+    ),
+    Clause::check(
         "A7.353-half-retained",
         &[Matter::Factor],
         "In Subsequent First Fire, FPF and adjacent Final Fire these units still have half their inherent FP, whatever was done in First Fire.",
@@ -109,11 +116,13 @@ fn is_sw(shot: &Shot<'_>) -> bool {
     matches!(shot.firer.weapon, Use::Sw(_))
 }
 
+/// What fires by a name of its own and is no SW.
+const APART: [WeaponKind; 3] = [WeaponKind::Oba, WeaponKind::FireLane, WeaponKind::Sniper];
+
 /// A SW by its name, also where the player left out that it is one; OBA, a Fire Lane and a Sniper are none.
 fn is_carried(shot: &Shot<'_>) -> bool {
-    let apart = [WeaponKind::Oba, WeaponKind::FireLane, WeaponKind::Sniper];
     let brief = matches!(shot.firer.weapon, Use::Weapon(_)) && shot.infantry().is_some();
-    is_sw(shot) || (brief && !shot.kind().is_some_and(|kind| apart.contains(&kind)))
+    is_sw(shot) || (brief && !shot.kind().is_some_and(|kind| APART.contains(&kind)))
 }
 
 /// Who is broken fires no SW, be it his own or not.
@@ -271,6 +280,26 @@ fn small_unit(volley: &Volley<'_>) -> Verdict {
         let now = !used(ctx, attack, unit).is_empty() && used_inherent(ctx, attack, unit);
         let since = shot.is_inherent() && fired_sw_before(ctx, unit) && !adjacent;
         (now || since).then(|| format!("{unit} fires a SW and has no inherent FP"))
+    })
+}
+
+/// A Gun is a unit of its own, and a Fire Lane is its MG's.
+fn one_sw(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let asked = |shot: &Shot<'_>| is_small(shot) && is_carried(shot);
+    each_shot(volley, asked, |shot| {
+        let unit = &shot.firer.unit;
+        let names = names_fired_at(ctx.before, unit).into_iter();
+        let all = names.flat_map(|name| used(ctx, attack, name));
+        let carried = |weapon: Use| match weapon {
+            Use::Sw(name) | Use::Weapon(name) => {
+                let kind = ctx.scenario.weapon_kind(shot.def(), &Use::Sw(name.clone()));
+                (!kind.is_some_and(|kind| APART.contains(&kind))).then_some(name)
+            }
+            Use::Inherent | Use::Gun | Use::Ordnance => None,
+        };
+        let all: BTreeSet<WeaponName> = all.filter_map(carried).collect();
+        (all.len() > 1).then(|| format!("{unit} fires {} SW in this fire phase, one at most", all.len()))
     })
 }
 

@@ -2,9 +2,10 @@
 
 use crate::charts::ift::Column;
 use crate::duty::{Debt, Owed, Standing};
+use crate::effects;
 use crate::event::{Firer, RandomlySelected, UnitId, Use};
-use crate::facts::{IftRoll, Shot, Told, Underway, Volley};
-use crate::figures::fire::cowering::{cowered, marked_units};
+use crate::facts::{Ctx, IftRoll, Shot, Told, Underway, Volley};
+use crate::figures::fire::cowering::{cowered, dice_of, marked_units};
 use crate::figures::fire::earlier::earlier_by;
 use crate::figures::fire::sheet::{direction, is_exempt, shifts};
 use crate::finding::{Breach, Verdict};
@@ -195,10 +196,17 @@ fn only_cowerable(told: &Told<'_, RandomlySelected>) -> Verdict {
     let Some(on) = told.underway.as_ref().filter(among) else { return Verdict::Silent };
     let all = on.volley.shots();
     let steady = |unit: &UnitId| all.iter().filter(|s| s.firer.unit == *unit).all(is_exempt);
-    match made.rolls.iter().find(|(unit, _)| steady(unit)) {
+    // A die too many that selects nobody changes nothing.
+    match made.rolls.iter().find(|(unit, _)| steady(unit) && is_selected(ctx, made, unit)) {
         Some((unit, _)) => {
-            Verdict::undecided(format!("whether {unit}, which cannot cower, takes part in the selection"))
+            Verdict::broken(format!("{unit} cannot cower, and takes no part in the selection"))
         }
         None => Verdict::Kept,
     }
+}
+
+/// The player names it as chosen; where nobody is named, its die is the highest.
+fn is_selected(ctx: &Ctx<'_>, made: &RandomlySelected, unit: &UnitId) -> bool {
+    let named = made.chosen.contains(unit);
+    named || (made.chosen.is_empty() && effects::selected(dice_of(ctx, made).iter(), 1).contains(&unit))
 }

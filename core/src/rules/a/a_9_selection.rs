@@ -5,7 +5,7 @@ use crate::effects;
 use crate::event::{RandomlySelected, UnitId};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::casualties::to_select;
-use crate::figures::fire::cowering::{cowerable, cowered};
+use crate::figures::fire::cowering::{cowerable, cowered, dice_of};
 use crate::figures::fire::vehicles::{exposed_crews, vehicle_cap_of, vehicles_hit};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -13,7 +13,6 @@ use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
 use crate::vocab::ClauseId;
-use crate::vocab::dice::Dice;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -104,12 +103,11 @@ fn among_several(told: &Told<'_, RandomlySelected>) -> Verdict {
 fn highest(told: &Told<'_, RandomlySelected>) -> Verdict {
     let (ctx, made) = (&told.ctx, told.said);
     let field = of_attack(ctx, made).and_then(|attack| field(ctx, attack, made));
-    let Some((n, _)) = field.filter(|_| !made.chosen.is_empty()) else { return Verdict::Silent };
-    let die = |roll| match ctx.before.rolls.get(&roll)?.dice {
-        Dice::dr(die) => Some(die),
-        Dice::Dr(_) | Dice::Three(..) => None,
-    };
-    let rolled: Vec<_> = made.rolls.iter().map(|(unit, roll)| (unit.clone(), die(*roll))).collect();
+    let Some((n, all)) = field.filter(|_| !made.chosen.is_empty()) else { return Verdict::Silent };
+    // [EXC: the die of a firer that cannot cower selects nobody (A7.9).]
+    let fires = |unit: &UnitId| told.attack().is_some_and(|attack| attack.has_firer(unit));
+    let mut rolled = dice_of(ctx, made);
+    rolled.retain(|(unit, _)| all.contains(&unit) || !fires(unit) || made.chosen.contains(unit));
     let mut due = effects::selected(rolled.iter(), n);
     let mut said: Vec<&UnitId> = made.chosen.iter().collect();
     due.sort_unstable();

@@ -8,6 +8,7 @@ use crate::event::{
     DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What,
 };
 use crate::facts::{Ctx, ToHitRoll, Told, Underway};
+use crate::figures::to_hit::backfire::has_backfired;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -213,6 +214,8 @@ fn hit_first(told: &Told<'_, Event>) -> Verdict {
             all.next().filter(|attack| all.next().is_none() && !attack.closed)
         }
     };
+    // [EXC: an Original 12 of a PF reduces who fires it (C13.36).]
+    let attack = attack.filter(|attack| !has_backfired(ctx, attack, id));
     attack.map_or(Verdict::Silent, |attack| harmless(attack, id, harm.word()))
 }
 

@@ -7,6 +7,7 @@ use crate::figures::check::harm::{failed, has_oba, is_at};
 use crate::figures::check::owed::checks_of;
 use crate::figures::check::pin::highest_pass;
 use crate::figures::fire::result::{result_for, uses_fpf};
+use crate::figures::to_hit::backfire::has_backfired;
 use crate::state::{Attack, Unit, firing_side, side_of};
 use crate::vocab::IftResult;
 use crate::vocab::dice::Dice;
@@ -46,11 +47,12 @@ fn is_lost_cover(what: &What) -> bool {
     changed.add.iter().all(|status| matches!(status, Status::Known | Status::Dm))
 }
 
-/// Hostile attacks on it in this Player Turn, and FPF of its own.
+/// Hostile attacks on it in this Player Turn, its own FPF and PF that backfired.
 fn on<'a>(ctx: &'a Ctx<'_>, id: &'a UnitId) -> impl Iterator<Item = &'a Attack> {
     let side = side_of(ctx.before, ctx.scenario, id);
     let hostile = move |attack: &&Attack| {
         uses_fpf(attack, id)
+            || has_backfired(ctx, attack, id)
             || (is_at(ctx, attack, id) && firing_side(ctx.before, ctx.scenario, &attack.declared) != side)
     };
     ctx.before.attacks.values().filter(hostile)
@@ -75,6 +77,9 @@ fn by_fire(ctx: &Ctx<'_>, what: &What, id: &UnitId) -> Cause {
 
 /// What an attack has done to a unit, as far as the log goes.
 fn effect(ctx: &Ctx<'_>, attack: &Attack, what: &What, id: &UnitId) -> Cause {
+    if has_backfired(ctx, attack, id) {
+        return Cause::Shown;
+    }
     let made = checks_of(attack, id);
     let survival =
         attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Survival && who.as_ref() == Some(id));
