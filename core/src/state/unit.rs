@@ -118,6 +118,13 @@ pub struct Unit {
     /// part of the position's bytes.
     #[serde(skip)]
     pub rolled_at: BTreeMap<UnitId, u8>,
+    /// Whom it rolled To Hit at last, if each roll at it was at a Known target, with how often that had left its hex; no part of
+    /// the position's bytes.
+    #[serde(skip)]
+    pub aimed_last: Option<(UnitId, u32)>,
+    /// How often it left its hex; no part of the position's bytes.
+    #[serde(skip)]
+    pub left_hexes: u32,
     /// Its statuses.
     pub status: Statuses,
     /// The Motion counter on it, forward or Reverse (D2.4, D2.24).

@@ -49,7 +49,7 @@ marker prep-fire on sq
 turn 1 russian DFPh
 a6 final by pz MA at N5 units t34 vehicle-target range 8
 roll r6 DR 4,5 to-hit in a6
-a6 to-hit pz MA r6 target t34 drm I +1, N -1 number 7 final 9 miss   ?? C6.5-acquired
+a6 to-hit pz MA r6 target t34 drm I +1, N -1 number 7 final 9 miss   ok C6.5-acquired
 pz2 is stunned   ?? LOG.vehicle-cause
 turn 1 russian RtPh
 turn 2 german PFPh

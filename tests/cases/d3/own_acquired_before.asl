@@ -1,4 +1,4 @@
-# C6.5: what a gun acquired in an earlier Player Turn stands; one shot more makes it one or two, and only the players know.
+# C6.5: what a gun acquired in an earlier Player Turn at a target that stays stands; one shot more gives two at most.
 name = "own_acquired_before"
 printing = "2e"
 
@@ -29,10 +29,10 @@ turn 1 russian RPh
 turn 1 russian DFPh
 a3 final by pz MA at X1 units foe
 roll r3 DR 1,6 to-hit for pz in a3
-a3 to-hit pz MA r3 target foe drm N -2   ?? C6.5-acquired
+a3 to-hit pz MA r3 target foe drm N -2   ok C6.5-acquired
 a4 final by pz MA rof at X1 units foe
 roll r4 DR 1,6 to-hit for pz in a4
-a4 to-hit pz MA r4 target foe drm N -2   ?? C6.5-acquired
+a4 to-hit pz MA r4 target foe drm N -2   ok C6.5-acquired
 a5 final by pz MA rof at X1 units foe
 roll r5 DR 1,6 to-hit for pz in a5
 a5 to-hit pz MA r5 target foe drm N -1   !! C6.5-acquired

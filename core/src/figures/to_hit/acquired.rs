@@ -1,7 +1,7 @@
 //! Acquisition: the most that a Gun can have on its target (C6.5).
 
 use crate::counter::Vehicle;
-use crate::event::{FireMode, Firer, ToHitAttempt, UnitId};
+use crate::event::{FireMode, Firer, Status, ToHitAttempt, UnitId};
 use crate::facts::Ctx;
 use crate::figures::vehicle::firing::same_weapon;
 use crate::state::{Attack, Unit};
@@ -9,8 +9,8 @@ use crate::vocab::num::Drm;
 use alloc::vec::Vec;
 
 /// As far as this Player Turn tells: one for each To Hit roll of the gun at that Known target since it last fired at
-/// another, two at most. What it had acquired in earlier turns is not in the log: if it last aimed at that target then,
-/// one shot may make it one or two; more than the shots of the whole game give is too much at any rate.
+/// another, two at most. What it had acquired in earlier turns stands where neither has moved; else the log does not tell: if it
+/// last aimed at that target then, one shot may make it one or two; more than the shots of the whole game give is too much at any rate.
 pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> Option<Drm> {
     let target = attempt.target.as_ref()?;
     let (firer, _) = ctx.unit(&attempt.unit)?;
@@ -30,7 +30,9 @@ pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> O
         return Some(Drm(0));
     }
     let by_turn = (n > 0 && !open && !shots.iter().take(n).any(|a| is_bounding(a))).then(|| of_shots(n));
-    by_turn.or_else(|| most(ctx, firer, target).filter(|most| said.is_some_and(|said| said < *most)))
+    let told =
+        |most: &Drm| said.is_some_and(|said| said < *most || (said == *most && stands(ctx, firer, target)));
+    by_turn.or_else(|| most(ctx, firer, target).filter(told))
 }
 
 fn of_shots(n: usize) -> Drm {
@@ -89,6 +91,14 @@ fn is_at_another(ctx: &Ctx<'_>, last: &Attack, target: &UnitId) -> bool {
     let elsewhere = !last.at.is_empty() && last.at.iter().all(|(cell, _)| Some(*cell) != here);
     let other = !last.targets.is_empty() && !last.targets.contains(target);
     ctx.tells_all() && !last.to_hits.is_empty() && other && elsewhere && here.is_some()
+}
+
+/// All its rolls since it last rolled at another were at this target, Known then and now, which has not left its hex since.
+fn stands(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
+    let there = ctx.before.units.get(target);
+    let unseen = |unit: &Unit| [Status::Concealed, Status::Hidden].into_iter().any(|s| unit.status.has(s));
+    let last = firer.aimed_last.as_ref().filter(|(id, _)| id == target).map(|(_, left)| *left);
+    last.is_some() && there.is_some_and(|unit| Some(unit.left_hexes) == last && !unseen(unit))
 }
 
 /// What all its To Hit rolls at a vehicle since it last rolled at another can have given; none where it rolled at it never,

@@ -6,9 +6,13 @@ use crate::state::place::Place;
 use crate::state::position::State;
 use crate::state::unit::{Turret, Unit};
 
-/// Changes a unit that is in play.
+/// Changes a unit that is in play; that it left its hex is counted.
 pub(crate) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit)) {
-    state.units.change(id, change);
+    state.units.change(id, |unit| {
+        let was = unit.place.cell();
+        change(unit);
+        unit.left_hexes += u32::from(was != unit.place.cell());
+    });
 }
 
 pub(crate) fn set_turret(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {

@@ -173,7 +173,9 @@ pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let aimed = || state.attacks.get(&attempt.attack).map_or_else(Vec::new, |attack| attack.targets.clone());
     let targets = attempt.target.clone().map_or_else(aimed, |target| alloc::vec![target]);
     if !targets.is_empty() {
+        let last = aimed_last(state, attempt, &targets);
         state.units.change(&attempt.unit, |unit| {
+            unit.aimed_last = last;
             if !targets.iter().any(|target| unit.aimed_at.contains(target)) {
                 unit.aimed_at.clear();
                 unit.rolled_at.clear();
@@ -191,6 +193,17 @@ pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         attack.to_hits.push((attempt.roll, dice));
         attack.ammo = attempt.ammo.clone().or(attack.ammo.take());
     }
+}
+
+/// The one target of the roll, where this roll and those at it before were at a Known one that has not left its hex since.
+fn aimed_last(state: &State, attempt: &ToHitAttempt, targets: &[UnitId]) -> Option<(UnitId, u32)> {
+    let [target] = targets else { return None };
+    let known = state.attacks.get(&attempt.attack).is_some_and(|attack| attack.known);
+    let left = state.units.get(target).filter(|_| known)?.left_hexes;
+    let now = (target.clone(), left);
+    let firer = state.units.get(&attempt.unit)?;
+    let again = firer.rolled_at.get(target).is_some_and(|rolls| *rolls > 0);
+    (!again || firer.aimed_last.as_ref() == Some(&now)).then_some(now)
 }
 
 pub(crate) fn to_kill(state: &mut State, attempt: &ToKillAttempt) {
