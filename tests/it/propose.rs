@@ -9,6 +9,7 @@ use asl_core::finding::Ruling;
 use asl_core::propose::complete;
 use asl_core::vocab::num::Mp;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// The event without the figures that the rules give; `None` when it has none.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
@@ -74,12 +75,18 @@ fn check(name: &str, game: &Game, filled: &mut BTreeMap<&'static str, usize>) ->
     wrong
 }
 
+/// A number of the name, so that a file that is added leaves the choice among the others as it was.
+fn number(path: &Path) -> usize {
+    let name = path.file_name().unwrap_or_default();
+    name.as_encoded_bytes().iter().map(|byte| usize::from(*byte)).sum()
+}
+
 #[test]
 fn what_is_proposed_is_never_broken() {
     let mut filled = BTreeMap::new();
     let mut wrong = Vec::new();
-    let files = crate::games::files(&["games", "cases"]).into_iter().enumerate();
-    for (_, path) in files.filter(|(n, _)| draws::one_of(3, *n)) {
+    let files = crate::games::files(&["games", "cases"]).into_iter();
+    for path in files.filter(|path| draws::one_of(3, number(path))) {
         let parsed = asl_core::notation::parse(&std::fs::read_to_string(&path).expect("a game can be read"));
         let events = parsed.lines.into_iter().map(|line| line.event).collect();
         let game = Game { scenario: parsed.scenario.expect("a game has a head"), events };
