@@ -20,7 +20,7 @@ pub(crate) fn harm(what: &What) -> Option<(&UnitId, Harm, Option<AttackId>)> {
 pub(crate) fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'a Attack, IftResult)> {
     let attack = match named {
         Some(named) => ctx.before.attacks.get(&named)?,
-        None => cause(ctx, id)?,
+        None => cause(ctx, id).filter(|attack| !fails_in_another(ctx, id, attack))?,
     };
     let survived =
         attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Survival && who.as_ref() == Some(id));
@@ -29,6 +29,18 @@ pub(crate) fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Opt
         return None;
     }
     Some((attack, result_for(ctx, attack, id)?))
+}
+
+/// It failed a check in another attack, for a lost leader say (A10.2), and nothing is told yet of what comes of that.
+fn fails_in_another(ctx: &Ctx<'_>, id: &UnitId, attack: &Attack) -> bool {
+    let told = |other: &Attack| {
+        let each = [&other.broken, &other.pinned, &other.eliminated];
+        each.into_iter().any(|units| units.contains(id)) || other.reduced.contains_key(id)
+    };
+    let others = ctx.before.attacks.values().filter(|other| other.declared.attack != attack.declared.attack);
+    others
+        .filter(|other| !told(other))
+        .any(|other| checks_of(other, id).iter().any(|made| failed(ctx, made) != Some(false)))
 }
 
 /// A Sniper has been rolled for in this phase.

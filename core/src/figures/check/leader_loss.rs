@@ -13,8 +13,8 @@ pub(crate) const fn is_for_leader(check: event::Check) -> bool {
     matches!(check, event::Check::Llmc | event::Check::Lltc)
 }
 
-/// The DRM that the lost leaders of its side give, one for each who can be meant. A leader whose leadership is no help is
-/// left out, for what becomes of his sign is not told.
+/// The DRM that the lost leaders of its side give, one for each who can be meant; none where one of these is no help, for what
+/// becomes of his sign is not told.
 pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm>> {
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
     let broken = checked.check == event::Check::Lltc;
@@ -22,20 +22,23 @@ pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
     let breaks = |unit: &Unit| broken && unit.is_broken() && unit.location() == here;
     let lost = |id: &UnitId, unit: &Unit| unit.eliminated || breaks(unit) || hit(attack, id);
-    let fallen = ctx.before.units.iter().filter(|(id, unit)| {
-        lost(id, unit) && **id != checked.unit && side_of(ctx.before, ctx.scenario, id) == side
-    });
+    let own = |id: &UnitId| *id != checked.unit && side_of(ctx.before, ctx.scenario, id) == side;
+    let all = || ctx.before.units.iter().filter(|(id, _)| own(id) && leadership(ctx, id).is_some());
+    // Whom this attack took is meant, where it took one.
+    let any_hit = all().any(|(id, _)| hit(attack, id));
+    let fallen = all().filter(|(id, unit)| if any_hit { hit(attack, id) } else { lost(id, unit) });
     let mut each = BTreeSet::new();
     for (id, unit) in fallen {
-        let Some(drm) = leadership(ctx, id) else { continue };
-        each.insert(Drm(-drm));
+        let drm = leadership(ctx, id)?;
         // His wound, which costs one (A17.2), may be what he fell by.
-        if unit.status.has(Status::Wounded) {
-            each.insert(Drm(-drm + 1));
+        let wounded = unit.status.has(Status::Wounded);
+        if drm > i16::from(wounded) {
+            return None;
         }
+        each.insert(Drm(-drm));
+        each.extend(wounded.then_some(Drm(1 - drm)));
     }
-    let helps = each.last().is_some_and(|least| *least >= Drm(0));
-    helps.then_some(each)
+    (!each.is_empty()).then_some(each)
 }
 
 fn hit(attack: Option<&Attack>, id: &UnitId) -> bool {
