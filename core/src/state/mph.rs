@@ -23,6 +23,9 @@ pub struct PendingTurn {
 pub struct FailedClearance {
     /// The stop MP that it owes was paid.
     pub stopped: bool,
+    /// Both had accepted that the hexside is too tight; no part of the position's bytes.
+    #[serde(skip)]
+    pub accepted: bool,
 }
 
 /// How a vehicle stood before a Bypass was announced.

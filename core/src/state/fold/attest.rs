@@ -30,6 +30,7 @@ pub(crate) fn attest(state: &mut State, scenario: &Scenario, attested: &Attested
         Attested::Clearance { along, clear } => {
             if let Some(side) = scenario.map.hexside(*along) {
                 state.clearance.insert(side, *clear);
+                state.accepted_clearance.insert(side, *clear);
             }
         }
         Attested::EnemyAfvHere { unit, may_remain } => {

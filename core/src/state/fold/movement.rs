@@ -306,21 +306,23 @@ pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
 
 /// A hexside that proves too tight: the vehicle has not moved, its MP are gone (D2.3).
 pub(crate) fn check_clearance(state: &mut State, scenario: &Scenario, checked: &ClearanceChecked) {
-    if let Some(side) = scenario.map.hexside(checked.along) {
+    let side = scenario.map.hexside(checked.along);
+    let accepted = side.is_some_and(|side| state.accepted_clearance.get(&side) == Some(&false));
+    if let Some(side) = side {
         state.clearance.insert(side, checked.clear);
     }
     with(state, &checked.unit, |unit| {
         if let Some(before) = unit.mph.before_bypass.take().filter(|_| !checked.clear) {
-            fail_clearance(unit, before);
+            fail_clearance(unit, before, accepted);
         }
     });
 }
 
-fn fail_clearance(unit: &mut Unit, before: BeforeBypass) {
+fn fail_clearance(unit: &mut Unit, before: BeforeBypass, accepted: bool) {
     unit.place = before.place;
     unit.mph.entered_hex = before.entered_hex;
     unit.mph.entered_hexside = before.entered_hexside;
-    unit.mph.failed_clearance = Some(FailedClearance { stopped: false });
+    unit.mph.failed_clearance = Some(FailedClearance { stopped: false, accepted });
     if let (Some((_, mp)), Some(cell)) = (unit.mph.by_hex.pop(), before.place.cell()) {
         unit.mph.credit(cell, mp);
     }

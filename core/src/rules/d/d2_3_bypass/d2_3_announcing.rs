@@ -2,7 +2,7 @@
 //! lines of the tally (`rules::price`).
 
 use crate::duty::Debt;
-use crate::event::{ClearanceChecked, Direction, MpUse, Status};
+use crate::event::{ClearanceChecked, Direction, MoveEnd, MpUse, Status};
 use crate::facts::{Closing, Move, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -110,10 +110,18 @@ fn towing_na(moved: &Move<'_>) -> Verdict {
 /// What the drawing leaves room for is for the players; a denial is noted.
 fn clearance(told: &Told<'_, ClearanceChecked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
-    if checked.clear {
-        return Verdict::Kept;
-    }
+    let accepted = ctx.scenario.map.hexside(checked.along);
+    let accepted = accepted.and_then(|side| ctx.before.accepted_clearance.get(&side)).copied();
     let side = ctx.scenario.map.show_pair(checked.along);
+    match accepted {
+        Some(clear) if clear != checked.clear => {
+            let what = if clear { "clear" } else { "too tight" };
+            return Verdict::broken(format!("both accept that {side} is {what}"));
+        }
+        Some(_) => return Verdict::Kept,
+        None if checked.clear => return Verdict::Kept,
+        None => {}
+    }
     Verdict::undecided(format!("that {side} is too tight rests on what both players saw on the map"))
 }
 
@@ -152,12 +160,16 @@ fn fail_stop(moved: &Move<'_>) -> Verdict {
 fn fail_stop_at_end(closing: &Closing<'_>) -> Verdict {
     let mph = &closing.unit.mph;
     let owed = mph.failed_clearance.is_some_and(|failed| !failed.stopped);
+    let accepted = mph.failed_clearance.is_some_and(|failed| failed.accepted);
     if !owed || !closing.unit.is_mobile() {
         return Verdict::Silent;
     }
     let left = closing.vehicle.mp.map(|mp| mp + mph.esb_gain - mph.spent);
     if left.is_some_and(|left| left >= Mp::ONE) {
         Verdict::broken("the hexside was too tight: a stop MP is due where it stands")
+    } else if accepted && closing.end.is_some_and(|end| end.end != MoveEnd::Plain) {
+        // Without MP for the stop, and without ESB, it stays in Motion.
+        Verdict::Kept
     } else {
         Verdict::undecided("the hexside was too tight, and no MP is left for the stop")
     }
