@@ -24,9 +24,15 @@ pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm
     let lost = |id: &UnitId, unit: &Unit| unit.eliminated || breaks(unit) || hit(attack, id);
     let own = |id: &UnitId| *id != checked.unit && side_of(ctx.before, ctx.scenario, id) == side;
     let all = || ctx.before.units.iter().filter(|(id, _)| own(id) && leadership(ctx, id).is_some());
-    // Whom this attack took is meant, where it took one.
-    let any_hit = all().any(|(id, _)| hit(attack, id));
-    let fallen = all().filter(|(id, unit)| if any_hit { hit(attack, id) } else { lost(id, unit) });
+    // Whom this attack took is meant, where it took one, and of these the one who was there.
+    let beside = |id: &UnitId, unit: &Unit| hit(attack, id) && unit.location() == here;
+    let (any_hit, any_here) =
+        (all().any(|(id, _)| hit(attack, id)), all().any(|(id, unit)| beside(id, unit)));
+    let fallen = all().filter(|(id, unit)| match (any_here, any_hit) {
+        (true, _) => beside(id, unit),
+        (false, true) => hit(attack, id),
+        (false, false) => lost(id, unit),
+    });
     let mut each = BTreeSet::new();
     for (id, unit) in fallen {
         let drm = leadership(ctx, id)?;

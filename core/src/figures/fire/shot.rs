@@ -9,7 +9,7 @@ use crate::figures::fire::{earlier, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::vehicle::motion_fire;
 use crate::figures::vehicle::riders::is_mounted;
-use crate::state::{Unit, enemies_in, is_first_fire, side_of};
+use crate::state::{Attack, Unit, enemies_in, is_first_fire, names_fired_at, side_of};
 use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
@@ -249,8 +249,14 @@ impl Shot<'_> {
         let declared = state.attacks.get(&self.attack.attack).filter(|made| {
             core::ptr::eq(&raw const made.declared, self.attack) || made.declared == *self.attack
         });
+        // What is left of a target, and who took its place, was concealed as that was.
+        let then = |made: &Attack, id: &UnitId| {
+            let before = &made.concealed_before;
+            let whole = || names_fired_at(state, id).into_iter().any(|name| before.contains(name));
+            before.contains(id) || (!before.is_empty() && whole())
+        };
         let was = |id: &UnitId, unit: &Unit| match declared {
-            Some(made) => made.concealed_before.contains(id),
+            Some(made) => then(made, id),
             None => unit.status.has(Status::Concealed),
         };
         Some(targets.iter().filter_map(|id| Some(was(id, state.units.get(id)?))).collect())

@@ -134,10 +134,15 @@ impl Battle {
         }
     }
 
-    /// Shots of this gun at this target in a row, two at most: Bounding First Fire acquires nothing here.
+    /// Shots of this gun at this target in a row, two at most: Bounding First Fire acquires nothing here, and without a Gyro
+    /// nothing of another phase counts in Motion.
     pub(crate) fn acquired(&self, record: &Record, target: &UnitId) -> i32 {
-        let weapon = &self.tanks[record.tank].weapons[record.weapons[0]];
-        let same = |shot: &&super::tank::Fired| shot.known && shot.targets.contains(target);
+        let tank = &self.tanks[record.tank];
+        let weapon = &tank.weapons[record.weapons[0]];
+        let rolls_on = tank.is_under_way() && !tank.gyro;
+        let same = |shot: &&super::tank::Fired| {
+            shot.known && shot.targets.contains(target) && !(rolls_on && shot.mode != record.mode)
+        };
         let row: Vec<_> = weapon.shots.iter().rev().take_while(same).collect();
         let bounding = row.iter().any(|shot| shot.mode == FireMode::Bounding);
         if bounding || record.mode == FireMode::First { 0 } else { row.len().min(2) as i32 }
