@@ -97,7 +97,11 @@ fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {
     if los.earlier || exists == los.exists && hindrance == los.hindrance {
         return None;
     }
-    // Who has moved since then is seen from elsewhere, and a new word on it undoes nothing.
+    // Who has moved since then is seen from elsewhere, be it back where it was, and a new word on it undoes nothing.
+    let still = |attack: &Attack| {
+        let spent = attack.targets.iter().filter_map(|id| Some(ctx.before.units.get(id)?.mph.expenditures));
+        spent.sum::<u32>() <= attack.expenditures
+    };
     let cell = |id| ctx.before.units.get(id).and_then(|unit| unit.place.cell());
     let attack = known_attack(ctx, |attack| {
         let fires = |a, b| {
@@ -105,7 +109,7 @@ fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {
             let from = attack.from.iter().any(|from| from.map(|(at, _)| at) == cell(a));
             attack.has_firer(a) && attack.concerns(b) && there && from
         };
-        fires(&los.unit, &los.to) || fires(&los.to, &los.unit)
+        still(attack) && (fires(&los.unit, &los.to) || fires(&los.to, &los.unit))
     });
     let word = if exists { "LOS" } else { "no LOS" };
     Some((format!("{word} with Hindrance {:+} between {} and {}", hindrance.0, los.unit, los.to), attack))
