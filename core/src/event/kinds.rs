@@ -477,7 +477,7 @@ StepUndone(e: StepUndone) {
     words("undone") sort(File) on_map(no) inferred(no)
     names { source(Some(e.source)) }
     recorder(nobody())
-    asks []
+    asks [Table of event]
     fold { nothing }
     believed {}
 }

@@ -23,3 +23,4 @@ place t F4 vca G4-G5
 turn 1 german MPh
 from 1.20.1 shown place s D8   !! LOG.read-from-files   !! LOG.placed-again
 from 1.21.1 cheapest t start 0 MP   !! LOG.read-from-files   !! D2.12-start-cost
+undone 1.21.1   !! LOG.read-from-files

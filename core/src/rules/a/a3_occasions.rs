@@ -10,6 +10,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
+use crate::vocab::InfantryKind;
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -93,17 +94,29 @@ fn personnel_rout(told: &Told<'_, Routed>) -> Verdict {
     Verdict::kept_or(ctx.vehicle(&routed.unit).is_none(), || format!("{} is a vehicle", routed.unit))
 }
 
+/// Squads, HS and crews on foot are fought in the CCPh alone.
+fn waits_for_ccph(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let many = [InfantryKind::Squad, InfantryKind::Hs, InfantryKind::Crew];
+    let own = ctx.unit(id).filter(|(unit, _)| unit.aboard.is_none());
+    own.and_then(|(_, def)| def.infantry.as_ref()?.kind).is_some_and(|kind| many.contains(&kind))
+}
+
 fn one_hex(told: &Told<'_, CloseCombatFought>) -> Verdict {
     let (ctx, fought) = (&told.ctx, told.said);
     if !matches!(ctx.before.phase, Some(Phase::CCPh | Phase::MPh) | None) {
         return Verdict::broken("Close Combat is fought in the CCPh");
+    }
+    let all = || fought.attackers.iter().chain(&fought.targets);
+    if ctx.before.phase == Some(Phase::MPh) && all().all(|id| waits_for_ccph(ctx, id)) {
+        return Verdict::broken(
+            "Infantry is fought in the CCPh, and in the MPh a vehicle, or a SMC overrun (A4.15)",
+        );
     }
     let hex = |id: &UnitId| {
         let unit = ctx.before.units.get(id)?;
         let carrier = unit.aboard.as_ref().and_then(|carrier| ctx.before.units.get(carrier));
         carrier.unwrap_or(unit).place.cell()
     };
-    let all = || fought.attackers.iter().chain(&fought.targets);
     let Some((first, cell)) = all().find_map(|id| Some((id, hex(id)?))) else { return Verdict::Silent };
     let apart = all().find(|id| hex(id).is_some_and(|other| other != cell));
     Verdict::kept_or(apart.is_none(), || match apart {

@@ -135,6 +135,9 @@ fn hindrance(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
     let attested = hindrance_due(ctx, attack);
+    if said_hindrance(ift).is_some_and(|said| said < Drm(0)) {
+        return Verdict::broken("a Hindrance is never negative (A6.7)");
+    }
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
     }

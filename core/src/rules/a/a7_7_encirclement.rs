@@ -383,8 +383,8 @@ fn judge_plus_one(encircled: bool, drm: &[DrmLine]) -> Verdict {
     match (encircled, said) {
         (true, Some(Drm(1))) => Verdict::Kept,
         (true, _) => Verdict::broken("fire out of Encirclement has +1"),
-        (false, Some(Drm(1..))) => Verdict::broken("no firer is encircled"),
-        (false, _) => Verdict::Silent,
+        (false, Some(Drm(0)) | None) => Verdict::Silent,
+        (false, Some(_)) => Verdict::broken("no firer is encircled"),
     }
 }
 

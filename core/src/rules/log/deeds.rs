@@ -146,7 +146,10 @@ fn two_ends(told: &Told<'_, Event>) -> Verdict {
 
 /// Of what was read from a file figures are nobody's, so in another game a player could leave them out.
 fn read_from_files(told: &Told<'_, Event>) -> Verdict {
-    let What::Inferred(_) = &told.said.what else { return Verdict::Silent };
+    let undone = matches!(told.said.what, What::StepUndone(_));
+    if !undone && !matches!(told.said.what, What::Inferred(_)) {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(told.ctx.scenario.dice == DiceScheme::Vasl, || {
         "this game was not played in VASL: no file shows what was done".into()
     })

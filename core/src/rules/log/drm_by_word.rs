@@ -25,16 +25,14 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         return Some(format!("{} {said}{}", line.name, hint(&line.name)));
     };
     match modifier {
-        Modifier::Tem
-        | Modifier::Hindrance
-        | Modifier::Leader
+        Modifier::Tem | Modifier::Hindrance | Modifier::Leader | Modifier::Cx | Modifier::Encircled => None,
+        // D3.44 speaks of those of vehicles.
+        Modifier::A
+        | Modifier::Ce
+        | Modifier::J
+        | Modifier::Heroic
         | Modifier::ArmorLeader
-        | Modifier::QuasiLeader
-        | Modifier::Cx
-        | Modifier::Encircled => None,
-        Modifier::A | Modifier::Ce | Modifier::J | Modifier::Heroic => {
-            zero(derived(&Underway::of(ctx, attack), modifier).is_some())
-        }
+        | Modifier::QuasiLeader => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),
         // D3.53 speaks of Case B in the AFPh.
         Modifier::B if attack.phase == Some(crate::vocab::phase::Phase::AFPh) => None,
         Modifier::Ffmo | Modifier::Ffnam if is_told(ctx, attack, modifier) => None,
