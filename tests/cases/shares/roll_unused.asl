@@ -21,9 +21,9 @@ by hans
 commit 8 salt 0101010101010101010101010101010101010101010101010101010101010101 own 0e630dbf700f78edeab9b6a9a1ad0a917753f71cb1297d577a1400a7acccbd79 answers 397e3b9e9cda40b272a48355b4eaf1844e335c8c5f9f0eb147e2b7310e2dae5a
 by ivan
 turn 1 russian PFPh
-declare rolls 1 r1 DR tc for s1, 2 r2 DR mc for s2 if r1 most 12
+declare rolls 1 r1 DR rally for s1
 by hans
-answer ivan 2 363d55c74d58e1778808211a5f10343846973a6a374776ed9930d46e8f0dbe6b
+answer ivan 1 c32238c3398834228afd718606a04d3d6d752e1148bdb67ed79bfbf2ac06d2a8
 by ivan
-roll r1 DR 6,4 tc for s1 by ivan shares 1 0a0b2462428019c2aae875e700bc3c069f480f6010d991b165b96cefb907be79 c32238c3398834228afd718606a04d3d6d752e1148bdb67ed79bfbf2ac06d2a8
-turn 1 russian MPh   !! DICE.roll-withheld   ?? DICE.roll-unused
+roll r1 DR 6,1 rally for s1 by ivan shares 1 0a0b2462428019c2aae875e700bc3c069f480f6010d991b165b96cefb907be79 c32238c3398834228afd718606a04d3d6d752e1148bdb67ed79bfbf2ac06d2a8
+turn 1 russian MPh   !! DICE.roll-unused

@@ -16,6 +16,7 @@ use std::fmt::Write as _;
 struct Said {
     kept: Vec<usize>,
     against: bool,
+    broken: bool,
 }
 
 /// What a game says of each clause of dice by shares.
@@ -27,7 +28,8 @@ fn heard(game: &Game) -> BTreeMap<&'static str, Said> {
             let said = heard.entry(opinion.clause.0).or_default();
             match opinion.verdict {
                 Verdict::Kept => said.kept.push(n),
-                Verdict::Broken(_) | Verdict::Undecided(_) => said.against = true,
+                Verdict::Broken(_) => (said.against, said.broken) = (true, true),
+                Verdict::Undecided(_) => said.against = true,
                 Verdict::Silent => {}
             }
         }
@@ -78,13 +80,18 @@ fn files() -> BTreeMap<String, String> {
     let clauses = asl_core::rules::clauses().map(|clause| clause.id.0);
     let mut files = BTreeMap::new();
     for clause in clauses.filter(|clause| clause.starts_with("DICE.")) {
-        let with = |both: bool| {
+        let with = |broken: bool, both: bool| {
             all.iter().find(|(_, said)| {
-                said.get(clause).is_some_and(|said| said.against && (!both || !said.kept.is_empty()))
+                said.get(clause).is_some_and(|said| {
+                    said.against && (said.broken || !broken) && (!both || !said.kept.is_empty())
+                })
             })
         };
-        let (game, said) =
-            with(true).or_else(|| with(false)).unwrap_or_else(|| panic!("nothing breaks {clause}"));
+        let (game, said) = with(true, true)
+            .or_else(|| with(false, true))
+            .or_else(|| with(true, false))
+            .or_else(|| with(false, false))
+            .unwrap_or_else(|| panic!("nothing breaks {clause}"));
         let kept = said[clause].kept.first().copied();
         let name = clause.trim_start_matches("DICE.").replace('-', "_");
         files.insert(format!("{name}.asl"), text(clause, game, kept));

@@ -97,7 +97,7 @@ fn known_then_attested(line: &str, again: &str) -> Table {
     with(made(table, "declare rolls 1 r1 DR ift in a1", 1..=1), &[again])
 }
 
-const CHOICES: [Choice; 31] = [
+const CHOICES: [Choice; 33] = [
     Choice(
         "the MC of every enemy first, and the shot at the one who fails",
         || with(aimed_by_checks(), &["g1 checks NMC r1 in a1"]),
@@ -334,6 +334,23 @@ const CHOICES: [Choice; 31] = [
         "r3 is declared for IFT in a1, and r2 is that already",
     ),
     Choice(
+        "an IFT DR and a To Hit DR of one attack",
+        || with(begun("PFPh"), &[A1, "declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
+        "DICE.one-roll",
+        Undecided,
+        "which of r1 and r2 settles a1",
+    ),
+    Choice(
+        "a To Hit DR when the IFT DR of its attack is known",
+        || {
+            let table = made(with(begun("PFPh"), &[A1]), "declare rolls 1 r1 DR ift in a1", 1..=1);
+            with(table, &["declare rolls 2 r2 DR to-hit in a1"])
+        },
+        "DICE.one-roll",
+        Undecided,
+        "neither hangs on the other",
+    ),
+    Choice(
         "the TEM again, when the dice are known",
         || known_then_attested("attest tem K8 +3", "attest tem K8 +0"),
         "AGREE.attested-stands",
@@ -359,7 +376,7 @@ fn every_choice_is_found_or_asked() {
 }
 
 /// Straight play: the line of which nothing of these clauses is heard.
-const STRAIGHT: [fn() -> Table; 8] = [
+const STRAIGHT: [fn() -> Table; 10] = [
     // The bundle: IFT, and the MC of each target if the result asks, made and not needed.
     || {
         let line = "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 if r1, 3 r3 DR tc for g1 if r1";
@@ -398,6 +415,12 @@ const STRAIGHT: [fn() -> Table; 8] = [
         let table = with(begun("MPh"), &["v1 start 1 MP", "v1 enter M4 1 MP"]);
         with(made(table, "declare rolls 1 r1 DR bog for v1", 1..=1), &["v1 bog-check r1"])
     },
+    // The IFT DR of a hit, in one declaration with its To Hit DR, and behind it.
+    || with(begun("PFPh"), &[A1, "declare rolls 1 r1 DR to-hit in a1, 2 r2 DR ift in a1 if r1"]),
+    || {
+        let table = made(with(begun("PFPh"), &[A1]), "declare rolls 1 r1 DR to-hit in a1", 1..=1);
+        with(table, &["a1 to-hit s1 inherent r1 target g1 hit", "declare rolls 2 r2 DR ift in a1"])
+    },
     // What both attested, before the dice.
     || with(begun("PFPh"), &["attest tem K8 +3", A1, "attest tem K8 +0"]),
 ];
@@ -411,6 +434,7 @@ fn straight_play_is_not_found() {
         "DICE.roll-unused",
         "AGREE.attested-stands",
         "DICE.occasion",
+        "DICE.one-roll",
     ];
     for (n, play) in STRAIGHT.into_iter().enumerate() {
         let table = play();

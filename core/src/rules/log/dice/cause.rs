@@ -6,6 +6,7 @@ use crate::event::{
 };
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
+use crate::rules::log::dice::occasion::is_of_shot;
 use crate::state::{Attack, Declared};
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -181,10 +182,6 @@ pub(super) fn in_order(told: &Told<'_, Event>) -> Verdict {
 fn is_of_repeated(ctx: &Ctx<'_>, now: &Used<'_>) -> bool {
     let of = now.declared.attack.and_then(|attack| ctx.before.attacks.get(&attack));
     of.is_some_and(|attack| attack.again > 0)
-}
-
-const fn is_of_shot(purpose: &Purpose) -> bool {
-    matches!(purpose, Purpose::Ift | Purpose::ToHit)
 }
 
 /// Declared before it by the same player, known, due and not used.

@@ -8,7 +8,7 @@ use crate::state::{Declared, side_of};
 use crate::vocab::{as_read, as_seen};
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// A roll for nothing named could serve whatever its dice are best for.
@@ -121,9 +121,24 @@ impl<'a> Aim<'a> {
         self.unit == other.unit && self.attack.zip(other.attack).is_none_or(|(a, b)| a == b)
     }
 
+    /// One is the IFT DR and the other the To Hit DR of one attack, and neither is made by what the other shows: the one that
+    /// settles the attack could be chosen.
+    fn is_other_way_of(&self, other: &Aim<'_>) -> bool {
+        let hangs = |a: &Aim<'_>, b: &Aim<'_>| a.condition.is_some_and(|condition| condition.roll == b.roll);
+        let ways = [self.purpose, other.purpose];
+        ways.iter().all(|purpose| is_of_shot(purpose))
+            && self.purpose != other.purpose
+            && self.attack == other.attack
+            && !hangs(self, other)
+            && !hangs(other, self)
+    }
+
     /// Are both for one occasion? `None` when a log cannot tell.
     fn is_that_of(&self, other: &Aim<'_>) -> Option<bool> {
         let one = is_one_purpose(self.purpose, other.purpose);
+        if self.is_other_way_of(other) {
+            return None;
+        }
         if one == Some(false) || self.excludes(other) {
             return Some(false);
         }
@@ -256,27 +271,33 @@ pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
     let mut open = None;
     for roll in rolls.iter().filter(anew) {
         let aim = Aim::of(ctx, roll, rolls);
-        let key = (as_read(aim.purpose.name()), aim.unit.filter(|_| !is_of_attack(aim.purpose)));
+        let word = if is_of_shot(aim.purpose) { String::new() } else { as_read(aim.purpose.name()) };
+        let key = (word, aim.unit.filter(|_| !is_of_attack(aim.purpose)));
         let batch = here.entry(key).or_default();
-        let known = before(ctx, &event.by, &aim).into_iter().filter(|roll| stands(ctx, roll));
+        let stands = |roll: &&Declared| stands(ctx, roll) && !is_hit(ctx, roll, aim.purpose);
+        let known = before(ctx, &event.by, &aim).into_iter().filter(stands);
         let known = known.map(|roll| Aim::known(ctx, roll));
         let mut spare = attacks_of_its_number(ctx, &aim);
         for other in known.chain(batch.iter().copied()) {
             match aim.is_that_of(&other) {
                 Some(true) if spare > 0 => spare -= 1,
                 Some(true) => return Verdict::broken(twice(&aim, &other)),
-                None => open = open.or_else(|| Some(twice(&aim, &other))),
+                None => open = open.or_else(|| Some(doubt(&aim, &other))),
                 Some(false) => {}
             }
         }
         batch.push(aim);
     }
     match open {
-        Some(says) => {
-            Verdict::undecided(format!("whether the first and the second are for one thing: {says}"))
-        }
+        Some(says) => Verdict::undecided(says),
         None => Verdict::Kept,
     }
+}
+
+/// An IFT DR behind the To Hit DR that was told is that of its hit.
+fn is_hit(ctx: &Ctx<'_>, roll: &Declared, purpose: &Purpose) -> bool {
+    let told = ctx.before.rolls.get(&roll.roll).is_some_and(|made| made.used_by.is_some());
+    roll.purpose == Purpose::ToHit && *purpose == Purpose::Ift && told
 }
 
 /// How many attacks had its number before the one that has it now: that is another clause's, and each had a roll of its own.
@@ -286,6 +307,22 @@ fn attacks_of_its_number(ctx: &Ctx<'_>, aim: &Aim<'_>) -> u32 {
 
 const fn is_of_attack(purpose: &Purpose) -> bool {
     matches!(purpose, Purpose::Ift | Purpose::ToHit | Purpose::ToKill)
+}
+
+pub(super) const fn is_of_shot(purpose: &Purpose) -> bool {
+    matches!(purpose, Purpose::Ift | Purpose::ToHit)
+}
+
+fn doubt(new: &Aim<'_>, old: &Aim<'_>) -> String {
+    if new.is_other_way_of(old) {
+        let attack = new.attack.map(|attack| attack.to_string()).unwrap_or_default();
+        return format!(
+            "which of {} and {} settles {attack}: one is its IFT DR, the other its To Hit DR, and neither hangs on the \
+             other (`if`)",
+            old.roll, new.roll
+        );
+    }
+    format!("whether the first and the second are for one thing: {}", twice(new, old))
 }
 
 fn twice(new: &Aim<'_>, old: &Aim<'_>) -> String {
