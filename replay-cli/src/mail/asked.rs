@@ -1,21 +1,22 @@
 //! What my signature would make mine though another recorded it: asked before I accept a mail, and before I sign.
 
+use super::gained::Receiver;
 use crate::read::Loaded;
 use crate::text::{OPEN, styled};
 use crate::view::finding::FindingView;
 use crate::words::{counted, one_line, thousands};
 use asl_core::audit::live::Live;
 use asl_core::audit::{Game, is_between};
-use asl_core::event::{Event, Marker, Name, Status, UnitId, What};
+use asl_core::event::{CloseCombatFought, Event, Name, Purpose, Status, UnitId, What};
 use asl_core::figures::answer::may_answer;
 use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::print_event;
 use asl_core::rules::DEED_OF_ANOTHER;
-use asl_core::state::{State, side_of};
-use asl_core::vocab::Counter;
+use asl_core::state::{Declared, State, Unit, side_of};
 use asl_core::vocab::phase::Phase;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 /// What others recorded that only I can say.
 #[derive(JsonSchema, Serialize, Default, Debug)]
@@ -55,6 +56,7 @@ impl AskedView {
         let mut taken_from_me = Vec::new();
         if let Some(mut seat) = Seat::of(loaded, me, from) {
             seat.walk(&deeds_of_mine);
+            by_his_word.extend(seat.dice_ahead());
             by_his_word.extend(seat.set_up);
             taken_from_me = seat.taken;
             taken_from_me.extend(seat.unsaid.iter().map(Unsaid::says));
@@ -113,9 +115,16 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 /// Clauses that leave to a word what is done to me, and what another has.
 const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause"];
 const GAINS: [&str; 3] = ["LOG.placed-in-play", "LOG.status-by-word", "LOG.smoke-by-word"];
-/// Dice that nothing calls for, two for what may be one thing, and a word against what both attested: whose unit it is makes
-/// no difference.
-const CHOICES: [&str; 4] = ["DICE.occasion", "DICE.one-roll", "DICE.roll-unused", "AGREE.attested-stands"];
+/// Dice that nothing calls for, two for what may be one thing, a word against what both attested, and figures that both have to
+/// accept: whose unit it is makes no difference.
+const CHOICES: [&str; 6] = [
+    "DICE.occasion",
+    "DICE.one-roll",
+    "DICE.roll-unused",
+    "AGREE.attested-stands",
+    "LOG.drm-by-word",
+    "A7.26-misc-modifiers",
+];
 
 /// The questions of the book about what my opponents recorded, each event once.
 fn by_his_word(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView]) -> Vec<String> {
@@ -151,6 +160,8 @@ struct Seat<'l> {
     me: &'l Name,
     own: &'l Name,
     from: u64,
+    /// The units that came into play before that.
+    known: BTreeSet<UnitId>,
     live: Live,
     taken: Vec<String>,
     unsaid: Vec<Unsaid>,
@@ -189,7 +200,9 @@ impl<'l> Seat<'l> {
         let known = usize::try_from(from).ok()?;
         let events = loaded.game.events.get(..known)?.to_vec();
         let live = Live::of(Game { scenario: loaded.game.scenario.clone(), events });
-        Some(Seat { loaded, me, own, from, live, taken: Vec::new(), unsaid: Vec::new(), set_up: Vec::new() })
+        let known = live.state().units.iter().map(|(id, _)| id.clone()).collect();
+        let (taken, unsaid, set_up) = Default::default();
+        Some(Seat { loaded, me, own, from, known, live, taken, unsaid, set_up })
     }
 
     fn walk(&mut self, deeds: &[u64]) {
@@ -215,7 +228,9 @@ impl<'l> Seat<'l> {
             self.taken.push(format!("event {n}: {} {says}", event.by));
         }
         self.goes_on_unsaid(event);
-        if !deeds.contains(&n) && self.is_gained(event) {
+        self.set_up.extend(self.owed_by_him(event).map(|says| format!("event {n}: {says}")));
+        let receiver = Receiver { ctx: self.live.ctx(), own: self.own, known: &self.known };
+        if !deeds.contains(&n) && receiver.is_gained(&event.what) {
             let line = print_event(&self.loaded.game.scenario.map, event);
             self.set_up.push(format!("event {n}: {} says so, and nothing before it: {line}", event.by));
         }
@@ -223,6 +238,44 @@ impl<'l> Seat<'l> {
             let line = print_event(&self.loaded.game.scenario.map, event);
             self.set_up.push(format!("event {n}: {} set up for you: {line}", event.by));
         }
+    }
+
+    /// Close Combat that is not fought back, as a phase ends: who was attacked in it attacks too, though it was lost (A11.3).
+    fn unfought(&self, event: &Event) -> Option<String> {
+        let state = self.live.state();
+        if state.phase != Some(Phase::CCPh) || !event.what.is_of_phase() {
+            return None;
+        }
+        let mine = |id: &&UnitId| side_of(state, &self.loaded.game.scenario, id) == Some(self.own);
+        let (attacked, by): (BTreeSet<&UnitId>, BTreeSet<&UnitId>) = fought(&self.loaded.game.events, state)
+            .map(|cc| (cc.targets.iter().filter(mine), cc.attackers.iter().filter(mine)))
+            .fold(Default::default(), |(mut attacked, mut by), (targets, attackers)| {
+                attacked.extend(targets);
+                by.extend(attackers);
+                (attacked, by)
+            });
+        let left = attacked.difference(&by).find(|id| {
+            state.units.get(id).is_some_and(|unit| !unit.is_broken() && !unit.status.has(Status::Captured))
+        });
+        left.map(|unit| format!("ended the CCPh, in which {unit} was attacked and may attack"))
+    }
+
+    /// What a word of his leaves him: a unit that routed of its own will and is not broken, a second Close Combat attack.
+    fn owed_by_him(&self, event: &Event) -> Option<String> {
+        let state = self.live.state();
+        if state.phase == Some(Phase::RtPh) && event.what.is_of_phase() {
+            let whole = |(_, unit): &(&UnitId, &Unit)| {
+                unit.routed && !unit.is_broken() && !unit.eliminated && unit.side.as_ref() != Some(self.own)
+            };
+            let (id, _) = state.units.iter().find(whole)?;
+            return Some(format!("{id} routed of its own will (A10.711), and is not broken"));
+        }
+        let again = close_combat(&event.what)?;
+        let twice = fought(&self.loaded.game.events, state).find_map(|cc| {
+            let who = again.attackers.iter().find(|id| cc.attackers.contains(id));
+            who.or_else(|| again.targets.iter().find(|id| cc.targets.contains(id)))
+        })?;
+        Some(format!("{twice} was in an attack of this CCPh already, on the same end of it (A11.12)"))
     }
 
     /// A phase that he ends or leaves out though a unit of mine may act in it, or that he begins in my own Player Turn.
@@ -240,6 +293,9 @@ impl<'l> Seat<'l> {
         if !open.is_empty() {
             return Some(format!("ended {}", open.join("; ")));
         }
+        if let Some(says) = self.unfought(event) {
+            return Some(says);
+        }
         let What::PhaseBegan(began) = &event.what else { return None };
         if state.turn == 0 && began.turn > 1 {
             return Some(format!("began with turn {}: the turns before it are left out", began.turn));
@@ -247,29 +303,6 @@ impl<'l> Seat<'l> {
         let mine = began.side == *self.own && phase_is_of(&began.side, self.own, began.phase) == Some(true);
         let may = left_in(&ctx, self.own, (&began.side, began.phase)).is_some();
         (mine && may).then(|| format!("began your {}", began.phase))
-    }
-
-    /// What a unit gains, in play, by no roll that the log shows: a broken one is in Good Order without its rally, a "?" is laid on
-    /// one outside the CCPh (A12), a CC counter lies where nobody of his is.
-    fn is_gained(&self, event: &Event) -> bool {
-        let (state, scenario) = (self.live.state(), &self.loaded.game.scenario);
-        if is_before_play(state) {
-            return false;
-        }
-        if let What::StatusChanged(changed) = &event.what {
-            let Some(unit) = state.units.get(&changed.unit) else { return false };
-            let rallied = unit.rally.as_ref().is_some_and(|rally| rally.passed);
-            let healed = changed.remove.contains(&Status::Broken) && unit.is_broken() && !rallied;
-            let new = |status: &Status| changed.add.contains(status) && !unit.status.has(*status);
-            let veiled = [Status::Concealed, Status::Hidden].iter().any(new);
-            return healed || veiled && state.phase != Some(Phase::CCPh);
-        }
-        let What::MarkerPlaced(placed) = &event.what else { return false };
-        let cc = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Cc));
-        let hex = placed.hex.filter(|_| cc && placed.unit.is_none() && !placed.removed);
-        let there = hex.map(|hex| state.units_at(scenario.map.cell(hex))).unwrap_or_default();
-        let mut live = there.iter().filter(|(_, unit)| !unit.eliminated).peekable();
-        live.peek().is_some() && live.all(|(_, unit)| unit.side.as_ref() == Some(self.own))
     }
 
     /// He goes on though my unit, which he says saw the last expenditure, may answer it.
@@ -307,6 +340,24 @@ impl<'l> Seat<'l> {
         }
     }
 
+    /// Rolls of attacks that nobody has declared, and that wait for my share: who fires at whom could follow their dice.
+    fn dice_ahead(&self) -> Vec<String> {
+        let (state, scenario) = (self.live.state(), &self.loaded.game.scenario);
+        let is_ahead = |by: &Name, roll: &Declared| {
+            let shot = matches!(roll.purpose, Purpose::Ift | Purpose::ToHit | Purpose::ToKill);
+            let undeclared = roll.attack.is_some_and(|attack| !state.attacks.contains_key(&attack));
+            let waits = roll.seq >= self.from && roll.answer.is_none() && !roll.taken_back;
+            shot && undeclared && waits && scenario.are_opponents(by, self.me)
+        };
+        let open = state.shares.open().filter(|(by, _, roll)| is_ahead(by, roll));
+        open.map(|(by, _, roll)| {
+            let attack = roll.attack.map(|attack| attack.to_string()).unwrap_or_default();
+            let (seq, id, purpose) = (roll.seq, roll.roll, roll.purpose.name());
+            format!("event {seq}: {by} declares {id}, the {purpose} DR of {attack}, before {attack}: its dice would be known before the shot")
+        })
+        .collect()
+    }
+
     /// Before anybody acts: what changes a unit of mine that stood on the map already.
     fn is_set_up_of_mine(&self, event: &Event) -> bool {
         let state = self.live.state();
@@ -315,6 +366,23 @@ impl<'l> Seat<'l> {
         let asked = if self.from > 0 { event.what.is_of_set_up() } else { hurts(&event.what) };
         mine && is_before_play(state) && asked
     }
+}
+
+const fn close_combat(what: &What) -> Option<&CloseCombatFought> {
+    if let What::CcResolved(resolved) = what {
+        return Some(&resolved.fought);
+    }
+    let What::CloseCombatFought(fought) = what else { return None };
+    Some(fought)
+}
+
+/// The Close Combat attacks of the phase in play that stand.
+fn fought<'e>(events: &'e [Event], state: &State) -> impl Iterator<Item = &'e CloseCombatFought> {
+    let before = usize::try_from(state.seq).unwrap_or(usize::MAX);
+    let of_phase = (0u64..).zip(events.iter().take(before)).collect::<Vec<_>>().into_iter().rev();
+    let of_phase = of_phase.take_while(|(_, event)| !event.what.is_of_phase());
+    let standing = of_phase.filter(|(n, _)| !state.gone.holds(*n));
+    standing.filter_map(|(_, event)| close_combat(&event.what))
 }
 
 const fn is_before_play(state: &State) -> bool {

@@ -3,6 +3,7 @@
 
 use super::own_figures::OwnFigureRow;
 use asl_core::catalogue;
+use asl_core::counter::Weapon;
 use asl_core::event::Name;
 use asl_core::map::Board;
 use asl_core::scenario::{DiceScheme, House, Scenario};
@@ -19,6 +20,7 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
     all.extend(sides(scenario, me));
     all.extend(listed_otherwise(own_figures));
     all.extend(own_counters(scenario));
+    all.extend(own_weapons(scenario));
     all.extend(names(scenario));
     all.extend(boards(scenario.map.boards()));
     if scenario.house != House::default() {
@@ -69,6 +71,39 @@ fn own_counters(scenario: &Scenario) -> Option<String> {
     let list: Vec<&str> = own.map(|(id, _)| id.as_str()).collect();
     (!list.is_empty())
         .then(|| format!("{} have figures of the head alone: no catalogue has them", list.join(", ")))
+}
+
+/// SW whose figures are no counter's, or another counter's than their name says. What a head leaves out is not judged by.
+fn own_weapons(scenario: &Scenario) -> Vec<String> {
+    let of_men = scenario.units.values().filter(|def| def.infantry.is_some()).flat_map(|def| &def.weapons);
+    let all = scenario.weapons.iter().chain(of_men).filter(|(_, weapon)| weapon.gun.is_none());
+    let mut told = BTreeSet::new();
+    for (name, weapon) in all {
+        let rows: Vec<&str> = catalogue::weapons_of_book(scenario.book)
+            .filter(|row| has_figures_of(weapon, &row.weapon()))
+            .map(|row| row.name)
+            .collect();
+        let word = name.as_str().to_ascii_lowercase();
+        let is_mg = ["lmg", "mmg", "hmg"].contains(&word.as_str());
+        if rows.is_empty() {
+            told.insert(format!("{name} has figures of the head alone: no SW of the catalogue has them"));
+        } else if is_mg && !rows.iter().any(|row| row.ends_with(&word)) {
+            told.insert(format!("{name} has the figures of another counter ({})", rows.join(", ")));
+        }
+    }
+    told.into_iter().collect()
+}
+
+/// All that it gives is as the counter prints it.
+fn has_figures_of(weapon: &Weapon, row: &Weapon) -> bool {
+    let same = |here: Option<u8>, printed: Option<u8>| here.is_none() || here == printed;
+    weapon.kind.is_none_or(|kind| row.kind == Some(kind))
+        && same(weapon.fp, row.fp)
+        && same(weapon.range, row.range)
+        && same(weapon.rof, row.rof)
+        && same(weapon.b, row.b)
+        && same(weapon.x, row.x)
+        && same(weapon.pp, row.pp)
 }
 
 fn is_listed(name: &str, book: u16) -> bool {

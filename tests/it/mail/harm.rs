@@ -5,7 +5,7 @@ use super::{Table, key};
 use std::sync::OnceLock;
 
 /// Both sides set up by Ivan.
-const HEAD: &str = r#"name = "The bridge"
+pub(super) const HEAD: &str = r#"name = "The bridge"
 printing = "2e"
 
 [players]
@@ -44,11 +44,12 @@ place pz4 P5 vca P4-Q5
 "#;
 
 /// Hans's move, of which nobody is harmed.
-const MOVE: &str = "turn 1 german MPh\npz4 start 1 MP\npz4 enter P4 1 MP\npz4 stop 1 MP\npz4 ends\n";
+pub(super) const MOVE: &str =
+    "turn 1 german MPh\npz4 start 1 MP\npz4 enter P4 1 MP\npz4 stop 1 MP\npz4 ends\n";
 /// Hans fires at K5; a DR of his and its result follow.
 const SHOT: &str = "turn 1 german PFPh\na1 prep by gs inherent 4 FP at K5 range 3 total 4 FP column 4\n";
 
-fn shot(dice: &str) -> String {
+pub(super) fn shot(dice: &str) -> String {
     format!("{SHOT}roll r1 DR {dice} ift in a1 by hans\na1 ift r1\n")
 }
 
@@ -58,18 +59,27 @@ fn table() -> Table {
 }
 
 fn made() -> Table {
+    of_head(HEAD)
+}
+
+/// Ivan's set-up, which Hans has taken in.
+pub(super) fn of_head(head: &str) -> Table {
     let table = Table::new();
-    table.put("bridge.asl", HEAD);
+    table.put("bridge.asl", head);
     table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
-    table.sign("ivan", "1.aslog").exits(0);
-    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
+    table.sign("ivan", "1.aslog");
+    table.receive("hans", "1.aslog --new --accept --agree --name bridge");
     table
 }
 
 /// Hans mails this turn; what Ivan is told is to hold this, and nothing is signed.
 #[track_caller]
 fn is_asked(turn: &str, says: &str) {
-    let table = table();
+    asked_at(table(), turn, says);
+}
+
+#[track_caller]
+pub(super) fn asked_at(table: Table, turn: &str, says: &str) {
     table.turn("hans", turn);
     table.sign("hans", "2.aslog").exits(0);
     let before = table.game("ivan");
@@ -82,7 +92,7 @@ fn is_asked(turn: &str, says: &str) {
 }
 
 const FOR_YOU: &str = "what is yours to record";
-const BY_WORD: &str = "By his word alone";
+pub(super) const BY_WORD: &str = "By his word alone";
 const TAKEN: &str = "It takes from you what you still may do:";
 
 /// What Hans says behind his move, though nobody did it.
@@ -271,7 +281,18 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 10] = [
+const UNUSUAL: [(&str, &str, &str); 13] = [
+    ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
+    (
+        "\"russian mmg\"",
+        "{ kind = \"mg\", fp = 9, range = 16, rof = 3 }",
+        "MMG has figures of the head alone",
+    ),
+    (
+        "sw = [\"MMG\"]",
+        "sw = [\"MMG\"], weapons = { MMG = { kind = \"mg\", fp = 9, range = 10 } }",
+        "MMG has figures of the head alone",
+    ),
     ("dice = \"shares\"\n", "", "the dice are on honour"),
     ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
     (

@@ -14,6 +14,7 @@ mod deeds;
 mod dispute;
 mod exchange;
 mod forfeit;
+mod gained;
 mod harm;
 mod joined;
 mod keys;

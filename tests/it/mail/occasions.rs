@@ -16,7 +16,17 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 5] = [
+const QUESTIONS: [Question; 7] = [
+    (
+        "an IFT DR and a To Hit DR of one attack",
+        || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
+        "which of r1 and r2 settles a1",
+    ),
+    (
+        "a To Kill DR before its attack",
+        || with(begun(), &["declare rolls 1 r1 DR to-kill in a1"]),
+        "ivan declares r1, the TK DR of a1, before a1",
+    ),
     (
         "two rolls by names that read alike",
         || {
@@ -66,6 +76,61 @@ fn what_nobody_can_prove_is_asked_before_it_is_signed() {
         }
         let taken = desk.receive("hans", "second.aslog --accept --agree");
         assert_eq!(taken.json["accepted"], true, "{name}: {}", taken.text);
+    }
+}
+
+/// What no declaration has words for: each told when its dice are known, and the line of the page that says so.
+const LEFT: [(&str, &[&str], &str, &[&str]); 4] = [
+    (
+        "DR to-hit in a1",
+        &[SHOT],
+        "the To Hit and To Kill Numbers",
+        &["a1 to-hit t34 MA r1 target pz4 number 9"],
+    ),
+    (
+        "DR to-hit in a1",
+        &[SHOT],
+        "the ammunition of a To Hit DR",
+        &["a1 to-hit t34 MA r1 target pz4 ammo AP"],
+    ),
+    (
+        "dr repair for t34",
+        &["t34 malfunctions MA", "t34 malfunctions CMG", "turn 1 russian RPh"],
+        "the weapon that a repair dr is for",
+        &["t34 repair CMG r1"],
+    ),
+    (
+        "DR named \"wind\"",
+        &["turn 1 russian RPh"],
+        "a synonym is another name",
+        &["declare rolls 2 r2 DR named \"breeze\""],
+    ),
+];
+
+const SHOT: &str = "turn 1 russian PFPh\na1 prep by t34 MA at P5 units pz4 vehicle-target";
+
+#[test]
+fn what_the_page_leaves_to_the_players_is_taken() {
+    let page = flat(&crate::docs::page("docs/dice.md"));
+    for (roll, before, line, after) in LEFT {
+        assert!(page.contains(line), "{line}");
+        let own = "t34 = { side = \"russian\", type = \"T-34 M43\", ce = false }\n\
+                   pz4 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\n";
+        let mut table = Table::of(
+            &(head("dice = \"shares\"", true) + own + "[default-terrain]\nis = [\"open-ground\"]\n"),
+        );
+        table.commit("ivan", 16);
+        table.commit("hans", 16);
+        table.line("ivan", "place t34 FF5 vca EE5-EE6");
+        table.line("hans", "place pz4 P5 vca P4-Q5");
+        let before: Vec<&str> = before.iter().flat_map(|lines| lines.lines()).collect();
+        let table = with(made(with(table, &before), &format!("declare rolls 1 r1 {roll}"), 1..=1), after);
+        let desk = Desk::new();
+        let [first, second] = mails(&table);
+        desk.put("first.aslog", first);
+        desk.put("second.aslog", second);
+        desk.receive("hans", "first.aslog --new --name game --accept --agree");
+        desk.receive("hans", "second.aslog").exits(0).says("Accepted");
     }
 }
 

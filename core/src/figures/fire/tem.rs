@@ -170,6 +170,12 @@ fn has_vehicle(ctx: &Ctx<'_>, ids: &[UnitId], cell: Cell) -> bool {
     listed || ids.iter().any(|id| is_sheltered(ctx, id, cell))
 }
 
+/// The TEM that the head gives a hex for what stands in it, on the ground: +0 where nothing there gives any; `None` where it hangs on more.
+#[must_use]
+pub fn of_terrain(ctx: &Ctx<'_>, cell: Cell) -> Option<Drm> {
+    Some(Drm(in_hex(ctx.terrain(cell)?, Level::At(0))?.map_or(0, |(_, value)| value)))
+}
+
 /// The TEM of what is in the hex, none where nothing there gives any; outside `None` where it depends on more.
 fn in_hex(terrain: &Terrain, level: Level) -> Option<Option<(TerrainKind, i16)>> {
     let above = matches!(level, Level::At(n) if n > 0);

@@ -1,0 +1,181 @@
+//! What a player gains by a word alone, or takes from the other: asked before it is signed. What the log shows is not.
+
+use super::Table;
+use super::harm::{BY_WORD, HEAD, MOVE, asked_at, of_head, shot};
+use std::sync::OnceLock;
+
+/// The set-up of `harm`, where some of Hans's units are in a bad way, and two enemies in one hex.
+fn table() -> Table {
+    static MADE: OnceLock<Table> = OnceLock::new();
+    let worse = "gb is broken,dm\ngb is cx\nplace p2 Q20 vca Q19-R19\np2 is immobilized\np2 malfunctions MA\nplace g3 N9\n";
+    let types = "g3 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\n\
+                 p2 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\npz4 = {";
+    MADE.get_or_init(|| {
+        of_head(
+            &HEAD
+                .replace("gb is broken,dm\n", worse)
+                .replacen("pz4 = {", types, 1)
+                .replace("[weapons]", "[terrain]\nK8 = { is = [\"stone-building\"] }\n[weapons]"),
+        )
+    })
+    .copy()
+}
+
+/// What Hans says of his set-up when Ivan has seen it: before the first phase, and below its line.
+const SET_UP: [&str; 9] = [
+    "pz4 is hull-down\n",
+    "g2 is fanatic\n",
+    "gs is concealed\n",
+    "place g2 K3\n",
+    "gb is no-longer broken\n",
+    "gb is no-longer dm\n",
+    "gb is no-longer cx\n",
+    "p2 is no-longer immobilized\n",
+    "marker malfunction on p2 removed\n",
+];
+
+#[test]
+fn a_set_up_that_was_seen_is_not_bettered_unasked() {
+    for (n, line) in SET_UP.into_iter().enumerate() {
+        asked_at(table(), line, BY_WORD);
+        if n % 3 == 0 {
+            asked_at(table(), &format!("turn 1 german PFPh\n{line}"), BY_WORD);
+        }
+    }
+}
+
+/// What he says in play.
+const WORDS: [&str; 17] = [
+    "gs is ti\ngs is no-longer ti\n",
+    "g3 is melee\ng3 is no-longer melee\n",
+    "place gx off-board like gs\n",
+    "marker named blaze at K5\n",
+    "marker named low-ammo on t34\nmarker named low-ammo on t34 removed\n",
+    "attest words \"rs is out of ammo\"\n",
+    // Nothing in K12 gives it.
+    "attest tem K12 +3\n",
+    // A broken unit that routs is broken still; one that was not stays as it was.
+    "turn 1 german RtPh\ng2 routs K13 voluntary\nphase-end\n",
+    "g2 is pinned\ng2 is no-longer pinned\n",
+    "g2 is pinned\nmarker pin on g2 removed\n",
+    "turn 1 german AFPh\ngb is no-longer cx\n",
+    "p2 is no-longer immobilized\n",
+    "marker malfunction on p2 removed\n",
+    "marker melee at K5\n",
+    "marker melee at N9\n",
+    "gs los rs blocked\n",
+    "rs los gs blocked\n",
+];
+
+#[test]
+fn what_he_is_rid_of_by_his_word_is_asked() {
+    for line in WORDS {
+        asked_at(table(), &format!("{MOVE}{line}"), BY_WORD);
+    }
+}
+
+#[test]
+fn a_selection_that_nothing_calls_for_is_asked() {
+    let dice = "roll r5 dr 6 rs for rs by hans\nroll r6 dr 1 rs for lr by hans\nrandom-selection of rs:r5,lr:r6 chosen rs";
+    asked_at(table(), &format!("{MOVE}{dice}\n"), BY_WORD);
+    // The attack is at others.
+    asked_at(table(), &(shot("1,1").replace("K5 range 3", "K6 range 2") + dice + " in a1\n"), BY_WORD);
+}
+
+/// Figures that both have to accept.
+#[test]
+fn a_figure_of_his_own_is_asked() {
+    for drm in ["\"SSR\" -4", "height -1", "CE -1", "quasi-leader -1", "armor-leader -1", "DM -1"] {
+        asked_at(table(), &shot("2,3").replace("a1 ift r1", &format!("a1 ift r1 drm {drm}")), BY_WORD);
+    }
+    let own = shot("2,3")
+        .replace("4 FP at K5", "4 FP x2 \"SSR\" at K5")
+        .replace("total 4 FP column 4", "total 8 FP column 8");
+    asked_at(table(), &own, BY_WORD);
+}
+
+/// What no rule gives is no question: it is wrong.
+#[test]
+fn a_figure_that_no_rule_gives_is_broken() {
+    for (drm, says) in
+        [("encircled -1", "no firer is encircled"), ("hindrance -1", "a Hindrance is never negative")]
+    {
+        let turn = shot("2,3").replace("a1 ift r1", &format!("a1 ift r1 drm {drm}"));
+        told(table(), &turn).exits(1).says(says).says("NOT accepted: 1 rule is broken");
+    }
+}
+
+const CC: &str = "turn 1 german CCPh\nroll r1 DR 6,5 cc for g3 by hans\ncc by g3 against r2 r1\n";
+
+#[test]
+fn close_combat_is_fought_once_and_back() {
+    let again = "roll r2 DR 1,1 cc for g3 by hans\ncc by g3 against r2 r2\n";
+    asked_at(table(), &format!("{MOVE}{CC}{again}"), "g3 was in an attack of this CCPh already");
+    for lost in ["", "r2 eliminated\n"] {
+        asked_at(
+            table(),
+            &format!("{MOVE}{CC}{lost}phase-end\n"),
+            "ended the CCPh, in which r2 was attacked and may attack",
+        );
+    }
+    let in_mph = CC.replace("turn 1 german CCPh\n", "");
+    told(table(), &format!("{MOVE}{in_mph}")).exits(1).says("is fought in the CCPh");
+    told(table(), &format!("{MOVE}{CC}")).hides("of this CCPh already").hides("was attacked");
+}
+
+/// A word on a TEM that was claimed, and on a facing that no position tells.
+#[test]
+fn a_claim_against_a_claim_is_asked() {
+    let table = table();
+    table.turn("ivan", "rs claims tem foxhole +2\n");
+    table.sign("ivan", "2.aslog").exits(0);
+    table.receive("hans", "2.aslog").exits(0);
+    let (other, same) = (table.copy(), table);
+    asked_at(other, "rs claims tem foxhole +0\n", BY_WORD);
+    same.turn("hans", "rs claims tem foxhole +2\n");
+    same.sign("hans", "3.aslog").exits(0);
+    same.receive("ivan", "3.aslog").exits(0);
+}
+
+/// What the log shows, what waits for the other's word, and what hurts nobody but him.
+const SHOWN: [&str; 9] = [
+    // As the head's terrain has it, for who stands there, or to his own loss.
+    "attest tem K8 +3\n",
+    "attest tem K5 +2\n",
+    "attest tem K8 +0\n",
+    "t34 claims facing M6 rear\n",
+    "rs claims tem foxhole +2\n",
+    "gs los rs exists\n",
+    "g2 is cx\n",
+    "pz4 CE\n",
+    "gs los g2 blocked\n",
+];
+
+#[test]
+fn what_the_log_shows_is_not_asked() {
+    for line in SHOWN {
+        told(table(), &format!("turn 1 german PFPh\n{line}")).exits(0).hides(BY_WORD);
+    }
+    // The selection that his shot calls for.
+    let dice = "roll r5 dr 6 rs for rs in a1 by hans\nroll r6 dr 1 rs for lr in a1 by hans\nrandom-selection of rs:r5,lr:r6 in a1\n";
+    told(table(), &(shot("1,1") + dice)).hides(BY_WORD);
+    // Held in Melee, behind the CCPh.
+    told(table(), &format!("{MOVE}turn 1 german CCPh\nmarker melee at N9\n")).hides(BY_WORD);
+    // CX goes as the next MPh begins.
+    told(table(), "turn 1 german MPh\ngb is no-longer cx\n").hides(BY_WORD);
+}
+
+/// His own units, which he sets up in this mail.
+#[test]
+fn a_set_up_of_his_own_is_not_asked() {
+    let table = of_head(&HEAD.replace("place g2 K12\n", "").replace("place pz4 P5 vca P4-Q5\n", ""));
+    let own = "place g2 K12\ng2 is concealed\nplace pz4 P5 vca P4-Q5\npz4 is hull-down\nplace g2 K11\n";
+    told(table, &format!("{own}turn 1 german PFPh\n")).exits(0).hides(BY_WORD);
+}
+
+/// Hans's turn as Ivan takes it in.
+fn told(table: Table, turn: &str) -> crate::cli::Ran {
+    table.turn("hans", turn);
+    table.sign("hans", "2.aslog");
+    table.receive("ivan", "2.aslog")
+}
