@@ -3,26 +3,29 @@
 //! silent about them.
 
 use crate::event::{DrmLine, FireMode, Status, Use};
-use crate::facts::{IftRoll, Shot, ToHitRoll, Volley};
+use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
 use crate::figures::fire::earlier::{is_second_use, shots_before};
 use crate::figures::fire::sheet::is_tired_fire;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::shots::each_shot;
+use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
+use crate::scenario::DiceScheme;
+use crate::state::Attack;
 use crate::vocab::Modifier;
+use crate::vocab::dice::Dr;
 use crate::vocab::num::Drm;
 use alloc::format;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A9.2-rof-kept",
         &[Matter::Rof],
-        "A SW fires again in its fire phase only if the colored die of its last shot kept its ROF.",
-        Check::Fire(rof_kept),
+        "A weapon fires again by its ROF in a fire phase only if the colored die of its last shot kept it, which is asked again where its dice are told.",
+        &[Check::Fire(rof_kept), Check::Ift(rof_kept_on_ift), Check::ToHit(rof_kept_to_hit)],
     ),
     Clause::check(
         "A10.4-broken-no-fire",
@@ -63,6 +66,61 @@ fn rof_kept(volley: &Volley<'_>) -> Verdict {
             })
         },
     )
+}
+
+fn rof_kept_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let of_hit = |on: &&Underway<'_>| on.attack.to_hits.is_empty();
+    roll.underway.as_ref().filter(of_hit).map_or(Verdict::Silent, rof_kept_when_rolled)
+}
+
+fn rof_kept_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    roll.underway.as_ref().map_or(Verdict::Silent, rof_kept_when_rolled)
+}
+
+/// A shot that was declared before the last one of its weapon was told. What was known then the declaration tells.
+fn rof_kept_when_rolled(on: &Underway<'_>) -> Verdict {
+    let (ctx, own) = (&on.ctx, on.attack);
+    let last = |shot: &Shot<'_>| {
+        let before = shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).into_iter();
+        let before = before.filter(|a| a.seq < own.seq && a.phase == own.phase);
+        before.max_by_key(|a| a.seq).filter(|a| told_at(ctx, a).is_none_or(|at| at > own.seq))
+    };
+    let by_rof = |shot: &Shot<'_>| {
+        let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
+        shot.firer.rof_kept || sw && !is_second_use(on.attack.declared.mode)
+    };
+    each_shot_or_open(
+        &on.volley,
+        |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.declared.mode)),
+        |shot| {
+            let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
+            let dice = dice_of(before)?;
+            (dice.colored.pips() > rof).then(|| {
+                let (unit, id) = (&shot.firer.unit, before.declared.attack);
+                format!(
+                    "{unit} rolled a colored {} in {id}, keeps no ROF of {rof} and fires no more",
+                    dice.colored.pips()
+                )
+            })
+        },
+        |shot| {
+            let before =
+                last(shot).filter(|a| dice_of(a).is_none() && ctx.scenario.dice != DiceScheme::Vasl)?;
+            shot.weapon()?.rof?;
+            Some(format!("whether {} keeps its ROF: {} is not settled", shot.label(), before.declared.attack))
+        },
+    )
+}
+
+fn dice_of(attack: &Attack) -> Option<Dr> {
+    let to_hit = attack.to_hits.last().map(|(_, dice)| *dice);
+    to_hit.unwrap_or_else(|| attack.rolls.first().and_then(|roll| roll.dice))
+}
+
+/// The event that told the first DR of an attack.
+fn told_at(ctx: &Ctx<'_>, attack: &Attack) -> Option<u64> {
+    let to_hit = attack.to_hits.first().and_then(|(roll, _)| ctx.before.rolls.get(roll)?.used_by);
+    to_hit.or_else(|| attack.rolls.first().map(|roll| roll.seq))
 }
 
 /// SFF and FPF mark all weapons of a unit: A8.3 speaks of what is fired after them.
