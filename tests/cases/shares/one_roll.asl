@@ -5,25 +5,30 @@ dice = "shares"
 ivan = { side = "russian" }
 hans = { side = "german" }
 [units]
-s1 = { side = "russian", type = "russian 4-4-7" }
+s1 = { side = "russian", type = "russian 4-4-7", sw = ["MMG"] }
 s2 = { side = "russian", type = "russian 4-4-7" }
 v1 = { side = "russian", class = "tracked", afv = true, mp = 12, red-mp = false, armed = false }
+l1 = { side = "russian", type = "9-1" }
+v2 = { side = "russian", type = "T-34 M43", ce = false }
 g1 = { side = "german", type = "german 4-6-7" }
 g2 = { side = "german", type = "german 4-6-7" }
 [default-terrain]
 is = ["open-ground"]
+[weapons]
+MMG = { kind = "mg", fp = 4, range = 10, rof = 1 }
 
 ---
 book 1 by ivan
 # What a roll is declared for has one roll.
 by ivan
-commit 16 salt 0101010101010101010101010101010101010101010101010101010101010101 own 1c27900d2d4e99580678382d7cb3b5081082a623ceb690c99e3f3dc6ba064f9e answers 057bf7250175bb36b117e930599456ee85d83364090e74d5c5baf54c37168e61
+commit 16 salt 0101010101010101010101010101010101010101010101010101010101010101 own 9646dd6d7eee11363571c34fbf219cdd4eb496ece266414092aeae2cb1a13e82 answers 1eb1e0c4c7f5620b147ec34f57a4fb80120c15261c10807514e9ce6a267848e0
 by hans
-commit 16 salt 0101010101010101010101010101010101010101010101010101010101010101 own 4867b0f16f7df812d0bf1ef6a5e9851d8c9aabba1caa39b731754a1e29ee7bc6 answers 8d9ce78a033b2e4064a0620b51e129761973effe5fe74dc6c3731a3feb7c024a
+commit 16 salt 0101010101010101010101010101010101010101010101010101010101010101 own 10fe436ce29ab1e565c97aba9ade7bf434eb25422b3150f6fc571e0474a54544 answers f9349ab3c120d6d80c29b2445354d1def33108c6bef9a6453eea0f5eea6bdea9
 by ivan
 place s1 K5
 place s2 K6
 place v1 M5 vca M4-N4
+place v2 K4 vca K5-L5   !! D2.11-vca-valid-spine
 by hans
 place g1 K8
 place g2 L8
@@ -34,8 +39,8 @@ declare rolls 1 r1 DR ift in a1   ok DICE.one-roll
 a1 prep by s2 inherent 4 FP at K8 units g1 range 2 total 4 FP column 4   !! LOG.attack-repeated
 declare rolls 2 r2 DR ift in a1
 by hans
-answer ivan 2 ebebfdfba55e3d06af708c6b7c1f91668e40dd2420bd29aaf1172f04761839f2
+answer ivan 2 cf4dc7afaa1e6701e7bc66de2c619a445d9fb34f713c99880cd54dff251c3ac6
 by ivan
-roll r1 DR 5,1 ift in a1 by ivan shares 1 66dab21724d7deefe70f86ca326a5c9dc39094df73d13512fd31108979eb1db9 4ea001541bd61d2a7d29cb16e5f3e1f241d2405af745616798cb21d9da6b368d
-roll r2 DR 6,6 ift in a1 by ivan shares 2 58e8132f56a2879f39488cd617067f13d6f841d2274dc593c1d4d54a872a7ea8 ebebfdfba55e3d06af708c6b7c1f91668e40dd2420bd29aaf1172f04761839f2
+roll r1 DR 4,2 ift in a1 by ivan shares 1 0a391e0f4292434802555664b9ede78641a8c5eb5fa6c39c85caa921c29f4d4e 44f4f0db185b94687ea6fc6f828434859b50c7956b5329812dc5622e8aa36e2b
+roll r2 DR 4,3 ift in a1 by ivan shares 2 5a86e1bd35dad6619f5dc5bae4b6c4f9d1e4793e086e99d473015592b4547159 cf4dc7afaa1e6701e7bc66de2c619a445d9fb34f713c99880cd54dff251c3ac6
 declare rolls 3 r3 DR ift in a1   !! DICE.one-roll

@@ -12,13 +12,17 @@ const UNITS: &str = r#"[players]
 ivan = { side = "russian" }
 hans = { side = "german" }
 [units]
-s1 = { side = "russian", type = "russian 4-4-7" }
+s1 = { side = "russian", type = "russian 4-4-7", sw = ["MMG"] }
 s2 = { side = "russian", type = "russian 4-4-7" }
 v1 = { side = "russian", class = "tracked", afv = true, mp = 12, red-mp = false, armed = false }
+l1 = { side = "russian", type = "9-1" }
+v2 = { side = "russian", type = "T-34 M43", ce = false }
 g1 = { side = "german", type = "german 4-6-7" }
 g2 = { side = "german", type = "german 4-6-7" }
 [default-terrain]
 is = ["open-ground"]
+[weapons]
+MMG = { kind = "mg", fp = 4, range = 10, rof = 1 }
 "#;
 
 const A1: &str = "a1 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP column 4";
@@ -37,6 +41,7 @@ fn begun(phase: &str) -> Table {
     table.line("ivan", "place s1 K5");
     table.line("ivan", "place s2 K6");
     table.line("ivan", "place v1 M5 vca M4-N4");
+    table.line("ivan", "place v2 K4 vca K5-L5");
     table.line("hans", "place g1 K8");
     table.line("hans", "place g2 L8");
     table.line("ivan", &format!("turn 1 russian {phase}"));
@@ -97,7 +102,7 @@ fn known_then_attested(line: &str, again: &str) -> Table {
     with(made(table, "declare rolls 1 r1 DR ift in a1", 1..=1), &[again])
 }
 
-const CHOICES: [Choice; 33] = [
+const CHOICES: [Choice; 36] = [
     Choice(
         "the MC of every enemy first, and the shot at the one who fails",
         || with(aimed_by_checks(), &["g1 checks NMC r1 in a1"]),
@@ -232,6 +237,41 @@ const CHOICES: [Choice; 33] = [
         "DICE.as-aimed",
         Broken,
         "not a1 as it is now",
+    ),
+    Choice(
+        "known dice for the shot with a leader",
+        || {
+            let led = A1.replace(" total", " directed-by l1 total");
+            let mut table = shot_taken_back();
+            table.line("ivan", "place l1 K5");
+            with(table, &[&led, "a1 ift r1"])
+        },
+        "DICE.as-aimed",
+        Broken,
+        "not a1 as it is now",
+    ),
+    Choice(
+        "CE when the To Hit DR is known",
+        || {
+            let table = with(begun("PFPh"), &["a1 prep by v2 MA at K8 units g1 infantry-target"]);
+            let table = made(table, "declare rolls 1 r1 DR to-hit in a1", 1..=1);
+            with(table, &["v2 CE", "a1 to-hit v2 MA r1 target g1 number 9"])
+        },
+        "DICE.as-aimed",
+        Broken,
+        "v2 went CE when the dice of a1 could be known",
+    ),
+    Choice(
+        "a second shot by ROF, declared before the first was told",
+        || {
+            let again = "a1 prep by s1 sw:MMG 4 FP at K8 units g1 range 3 total 4 FP column 4";
+            let rof = "a2 prep by s1 sw:MMG 4 FP rof at L8 units g2 range 3 total 4 FP column 4";
+            let line = "declare rolls 1 r1 DR ift in a1, 2 r2 DR ift in a2";
+            with(made(with(begun("PFPh"), &[again, rof]), line, 1..=2), &["a1 ift r1", "a2 ift r2"])
+        },
+        "A9.2-rof-kept",
+        Broken,
+        "keeps no ROF of 1 and fires no more",
     ),
     Choice(
         "a known MC for another shot",

@@ -143,7 +143,7 @@ fn shares(rolled: &mut DiceRolled) -> (&mut u32, &mut Share, &mut Share) {
 /// What it is an instance of, how it is done, what Ivan says, the exit code of `receive`, and what Hans is told.
 pub(super) type Cheat = (&'static str, &'static str, fn(&Round) -> Vec<What>, u8, &'static str);
 
-pub(super) const CHEATS: [Cheat; 14] = [
+pub(super) const CHEATS: [Cheat; 15] = [
     ("re-roll", "make a roll again under another number", roll_again, 2, "index 1 was rolled at event"),
     (
         "re-roll",
@@ -188,6 +188,18 @@ pub(super) const CHEATS: [Cheat; 14] = [
         of_another_game,
         2,
         "of another game, or made up",
+    ),
+    (
+        "made up",
+        "answer himself",
+        |round| {
+            let alone =
+                ["declare rolls 2 r9 DR rally for bt7", &format!("answer ivan 2 {}", "09".repeat(32))];
+            let whats = alone.map(|line| round.line(line));
+            round.and(whats[0].clone()).into_iter().chain([whats[1].clone()]).collect()
+        },
+        2,
+        "ivan cannot answer a roll of ivan",
     ),
     (
         "made up",

@@ -1,6 +1,6 @@
 //! What stands as the dice of a declared roll can be known.
 
-use crate::event::Purpose;
+use crate::event::{Purpose, UnitId};
 use crate::state::Declared;
 use crate::state::known::Known;
 use crate::state::position::State;
@@ -25,7 +25,10 @@ impl Known {
         let called_for = |mph: &crate::state::mph::Mph| {
             if roll.purpose == Purpose::Bog { mph.bog_asked > 0 } else { mph.reliability_due > 0 }
         };
+        let firers = attack.into_iter().flat_map(|attack| &attack.declared.firers);
+        let crew = |unit: &UnitId| Some((unit.clone(), state.units.get(unit)?.ce));
         Known {
+            crews: firers.filter_map(|firer| crew(&firer.unit)).collect(),
             seq: state.seq,
             attack: attack.map(|attack| (attack.seq, attack.declared.clone())),
             expenditures: mph.map_or(0, |mph| mph.expenditures),

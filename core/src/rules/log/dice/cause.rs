@@ -108,12 +108,19 @@ pub(super) fn as_aimed(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let mut judged = Verdict::Silent;
     for Used { id, declared, .. } in used(ctx, event) {
-        let Some((seq, then)) = declared.known.as_ref().and_then(|known| known.attack.as_ref()) else {
-            continue;
-        };
+        let known = declared.known.as_ref();
+        let Some((seq, then)) = known.and_then(|known| known.attack.as_ref()) else { continue };
         let Some(now) = attack_of(ctx, &event.what, declared) else { continue };
-        let agreed = ctx.before.shares.rerolls.contains(&id);
-        if !ctx.before.gone.holds(*seq) || agreed {
+        if ctx.before.shares.rerolls.contains(&id) {
+            continue;
+        }
+        if let Some(crew) = opened(ctx, &event.what, declared) {
+            let of = now.declared.attack;
+            return Verdict::broken(format!(
+                "{crew} went CE when the dice of {of} could be known: they were rolled for it BU"
+            ));
+        }
+        if !ctx.before.gone.holds(*seq) {
             continue;
         }
         if !is_same_shot(then, &now.declared) {
@@ -129,7 +136,20 @@ pub(super) fn as_aimed(told: &Told<'_, Event>) -> Verdict {
     judged
 }
 
-/// The same firers with the same weapons at the same target. Figures may be put right.
+/// A firer whose crew was BU when the dice could be known, and is CE where they settle its shot (D5.31, C5.9).
+fn opened<'a>(ctx: &Ctx<'_>, what: &What, declared: &'a Declared) -> Option<&'a UnitId> {
+    if !matches!(what, What::ToHitAttempt(_) | What::IftResolved(_)) {
+        return None;
+    }
+    let known = declared.known.as_ref()?;
+    let opened = |(id, then): &&(UnitId, Option<bool>)| {
+        let now = ctx.vehicle(id).map(|(unit, vehicle)| (unit.ce.or(vehicle.ce), then.or(vehicle.ce)));
+        now == Some((Some(true), Some(false)))
+    };
+    known.crews.iter().find(opened).map(|(id, _)| id)
+}
+
+/// The same firers with the same weapons and leaders at the same target. Figures may be put right.
 fn is_same_shot(a: &FireAttack, b: &FireAttack) -> bool {
     let weapons = |attack: &FireAttack| -> BTreeSet<_> {
         attack
@@ -147,7 +167,10 @@ fn is_same_shot(a: &FireAttack, b: &FireAttack) -> bool {
             .map(|Location { hex, level }| (*hex, *level))
             .collect::<BTreeSet<(_, Level)>>()
     };
+    let leaders = |attack: &FireAttack| attack.directors.iter().cloned().collect::<BTreeSet<UnitId>>();
     weapons(a) == weapons(b)
+        && leaders(a) == leaders(b)
+        && a.mode == b.mode
         && units(a) == units(b)
         && places(a) == places(b)
         && a.target.infantry_target == b.target.infantry_target

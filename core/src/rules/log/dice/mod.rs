@@ -83,7 +83,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "DICE.as-aimed",
         &[Matter::Share],
-        "Dice that a retraction left standing serve the firers, the weapons and the target that they were rolled for.",
+        "Dice serve the firers as they stood, the weapons, the leaders and the target that they were rolled for.",
         Check::Uses(cause::as_aimed),
     ),
     Clause::check(
@@ -215,7 +215,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// Clauses that an honest player cannot break by a slip of the rules: who breaks one knew his dice, or made them.
-const BENT: [&str; 17] = [
+const BENT: [&str; 18] = [
     "DICE.committed-first",
     "DICE.occasion",
     "DICE.one-roll",
@@ -224,6 +224,7 @@ const BENT: [&str; 17] = [
     "DICE.index-order",
     "DICE.declared-before-answer",
     "DICE.re-rolled",
+    "DICE.answerer",
     "DICE.answered-twice",
     "DICE.answer-share",
     "DICE.typed-in",
