@@ -1,5 +1,6 @@
 //! What my signature would make mine though another recorded it: asked before I accept a mail, and before I sign.
 
+use super::fought::Round;
 use super::gained::Receiver;
 use crate::read::Loaded;
 use crate::text::{OPEN, styled};
@@ -7,12 +8,16 @@ use crate::view::finding::FindingView;
 use crate::words::{counted, one_line, thousands};
 use asl_core::audit::live::Live;
 use asl_core::audit::{Game, is_between};
-use asl_core::event::{CloseCombatFought, Event, Name, Purpose, Status, UnitId, What};
+use asl_core::event::{Event, Name, Purpose, Status, UnitId, What};
 use asl_core::figures::answer::may_answer;
+use asl_core::figures::check::leadership::leadership_lent;
+use asl_core::figures::check::passed::check_due;
 use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::print_event;
 use asl_core::rules::DEED_OF_ANOTHER;
 use asl_core::state::{Declared, State, Unit, side_of};
+use asl_core::vocab::Modifier;
+use asl_core::vocab::num::Drm;
 use asl_core::vocab::phase::Phase;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -228,7 +233,8 @@ impl<'l> Seat<'l> {
             self.taken.push(format!("event {n}: {} {says}", event.by));
         }
         self.goes_on_unsaid(event);
-        self.set_up.extend(self.owed_by_him(event).map(|says| format!("event {n}: {says}")));
+        let asks = self.round().asks(&event.what).or_else(|| self.is_left_out(event));
+        self.set_up.extend(asks.map(|says| format!("event {n}: {says}")));
         let receiver = Receiver { ctx: self.live.ctx(), own: self.own, known: &self.known };
         if !deeds.contains(&n) && receiver.is_gained(&event.what) {
             let line = print_event(&self.loaded.game.scenario.map, event);
@@ -240,28 +246,14 @@ impl<'l> Seat<'l> {
         }
     }
 
-    /// Close Combat that is not fought back, as a phase ends: who was attacked in it attacks too, though it was lost (A11.3).
-    fn unfought(&self, event: &Event) -> Option<String> {
-        let state = self.live.state();
-        if state.phase != Some(Phase::CCPh) || !event.what.is_of_phase() {
-            return None;
-        }
-        let mine = |id: &&UnitId| side_of(state, &self.loaded.game.scenario, id) == Some(self.own);
-        let (attacked, by): (BTreeSet<&UnitId>, BTreeSet<&UnitId>) = fought(&self.loaded.game.events, state)
-            .map(|cc| (cc.targets.iter().filter(mine), cc.attackers.iter().filter(mine)))
-            .fold(Default::default(), |(mut attacked, mut by), (targets, attackers)| {
-                attacked.extend(targets);
-                by.extend(attackers);
-                (attacked, by)
-            });
-        let left = attacked.difference(&by).find(|id| {
-            state.units.get(id).is_some_and(|unit| !unit.is_broken() && !unit.status.has(Status::Captured))
-        });
-        left.map(|unit| format!("ended the CCPh, in which {unit} was attacked and may attack"))
+    fn round(&self) -> Round<'_> {
+        let (scenario, events) = (&self.loaded.game.scenario, &self.loaded.game.events);
+        Round { scenario, state: self.live.state(), events, own: self.own }
     }
 
-    /// What a word of his leaves him: a unit that routed of its own will and is not broken, a second Close Combat attack.
-    fn owed_by_him(&self, event: &Event) -> Option<String> {
+    /// What he leaves out to his gain: the break of a unit that routed of its own will (A10.711), the leader who helps my unit's
+    /// check (A10.7), which is for me to leave out.
+    fn is_left_out(&self, event: &Event) -> Option<String> {
         let state = self.live.state();
         if state.phase == Some(Phase::RtPh) && event.what.is_of_phase() {
             let whole = |(_, unit): &(&UnitId, &Unit)| {
@@ -270,12 +262,14 @@ impl<'l> Seat<'l> {
             let (id, _) = state.units.iter().find(whole)?;
             return Some(format!("{id} routed of its own will (A10.711), and is not broken"));
         }
-        let again = close_combat(&event.what)?;
-        let twice = fought(&self.loaded.game.events, state).find_map(|cc| {
-            let who = again.attackers.iter().find(|id| cc.attackers.contains(id));
-            who.or_else(|| again.targets.iter().find(|id| cc.targets.contains(id)))
-        })?;
-        Some(format!("{twice} was in an attack of this CCPh already, on the same end of it (A11.12)"))
+        let What::Checked(checked) = &event.what else { return None };
+        let (ctx, unit) = (self.live.ctx(), &checked.unit);
+        let mine = side_of(state, &self.loaded.game.scenario, unit) == Some(self.own);
+        let passed = checked.passed.or_else(|| check_due(&ctx, checked).map(|(_, _, passed)| passed));
+        let lent =
+            leadership_lent(&ctx, checked).filter(|lent| mine && *lent < Drm(0) && passed != Some(true))?;
+        let said = checked.drm.iter().any(|line| line.is(Modifier::Leader));
+        (!said).then(|| format!("a leader with {unit} may help its check ({}), and is left out", lent.0))
     }
 
     /// A phase that he ends or leaves out though a unit of mine may act in it, or that he begins in my own Player Turn.
@@ -293,7 +287,7 @@ impl<'l> Seat<'l> {
         if !open.is_empty() {
             return Some(format!("ended {}", open.join("; ")));
         }
-        if let Some(says) = self.unfought(event) {
+        if let Some(says) = self.round().not_fought_back(&event.what) {
             return Some(says);
         }
         let What::PhaseBegan(began) = &event.what else { return None };
@@ -366,23 +360,6 @@ impl<'l> Seat<'l> {
         let asked = if self.from > 0 { event.what.is_of_set_up() } else { hurts(&event.what) };
         mine && is_before_play(state) && asked
     }
-}
-
-const fn close_combat(what: &What) -> Option<&CloseCombatFought> {
-    if let What::CcResolved(resolved) = what {
-        return Some(&resolved.fought);
-    }
-    let What::CloseCombatFought(fought) = what else { return None };
-    Some(fought)
-}
-
-/// The Close Combat attacks of the phase in play that stand.
-fn fought<'e>(events: &'e [Event], state: &State) -> impl Iterator<Item = &'e CloseCombatFought> {
-    let before = usize::try_from(state.seq).unwrap_or(usize::MAX);
-    let of_phase = (0u64..).zip(events.iter().take(before)).collect::<Vec<_>>().into_iter().rev();
-    let of_phase = of_phase.take_while(|(_, event)| !event.what.is_of_phase());
-    let standing = of_phase.filter(|(n, _)| !state.gone.holds(*n));
-    standing.filter_map(|(_, event)| close_combat(&event.what))
 }
 
 const fn is_before_play(state: &State) -> bool {

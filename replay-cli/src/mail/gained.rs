@@ -48,8 +48,11 @@ impl Receiver<'_> {
         side_of(self.ctx.before, self.ctx.scenario, id) == Some(self.own)
     }
 
-    /// A set-up that the receiver has seen is changed for the better, or a unit put elsewhere.
+    /// A set-up that the receiver has seen is changed for the better, a unit put elsewhere, or one that no head lists.
     fn is_set_up_again(&self, what: &What) -> bool {
+        if matches!(what, What::UnitPlaced(placed) if !self.ctx.scenario.units.contains_key(&placed.unit)) {
+            return true;
+        }
         let seen = |id: &&UnitId| self.known.contains(*id) && !self.is_mine(id);
         let Some(unit) = what.unit().filter(seen).and_then(|id| self.unit(id)) else { return false };
         if let What::StatusChanged(changed) = what {

@@ -3,6 +3,7 @@
 mod asked;
 pub mod awaited;
 pub mod backup;
+mod fought;
 mod gained;
 mod halves;
 pub mod keygen;

@@ -22,7 +22,8 @@ fn table() -> Table {
 }
 
 /// What Hans says of his set-up when Ivan has seen it: before the first phase, and below its line.
-const SET_UP: [&str; 9] = [
+const SET_UP: [&str; 10] = [
+    "place gx K11 like gs\n",
     "pz4 is hull-down\n",
     "g2 is fanatic\n",
     "gs is concealed\n",
@@ -118,9 +119,35 @@ fn close_combat_is_fought_once_and_back() {
             "ended the CCPh, in which r2 was attacked and may attack",
         );
     }
+    // Harm that no result gives.
+    let resolved = CC.replace("cc by g3 against r2 r1", "resolved cc by g3 against r2 r1 result no-effect");
+    for harmless in [resolved, CC.replace("6,5", "6,6")] {
+        asked_at(
+            table(),
+            &format!("{MOVE}{harmless}r2 eliminated\n"),
+            "the Close Combat at r2 had no effect",
+        );
+    }
+    let killed = CC
+        .replace("6,5", "1,1")
+        .replace("cc by g3 against r2 r1", "resolved cc by g3 against r2 r1 result eliminated");
+    told(table(), &format!("{MOVE}{killed}r2 eliminated\n")).hides("had no effect");
     let in_mph = CC.replace("turn 1 german CCPh\n", "");
     told(table(), &format!("{MOVE}{in_mph}")).exits(1).says("is fought in the CCPh");
     told(table(), &format!("{MOVE}{CC}")).hides("of this CCPh already").hides("was attacked");
+}
+
+/// Ivan's leader, whom Hans leaves out of the check of Ivan's squad.
+#[test]
+fn a_leader_of_mine_who_is_left_out_is_asked() {
+    let check = "roll r2 DR 4,4 mc for rs in a1 by ivan\nrs checks NMC r2 morale 7 failed in a1\n";
+    let left_out = "a leader with rs may help its check (-1), and is left out";
+    let asked = told(table(), &(shot("2,3") + check));
+    asked.says(left_out);
+    let helped = check.replace("r2 morale", "r2 drm leader -1 morale").replace("failed", "passed");
+    told(table(), &(shot("2,3") + &helped)).hides("is left out");
+    told(table(), &(shot("2,3") + &check.replace("4,4", "3,3").replace("failed", "passed")))
+        .hides("is left out");
 }
 
 /// A word on a TEM that was claimed, and on a facing that no position tells.

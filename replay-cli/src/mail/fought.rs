@@ -1,0 +1,92 @@
+//! Close Combat as the other side tells it: fought once, fought back, and harm that its results do not give. Input: the events
+//! up to one of the other side's, and the position before that.
+
+use asl_core::event::{CcResult, CloseCombatFought, Event, Name, Status, UnitId, What};
+use asl_core::scenario::Scenario;
+use asl_core::state::{State, side_of};
+use asl_core::vocab::dice::Dice;
+use asl_core::vocab::phase::Phase;
+
+/// Who receives the event.
+pub(super) struct Round<'a> {
+    pub(super) scenario: &'a Scenario,
+    pub(super) state: &'a State,
+    pub(super) events: &'a [Event],
+    /// The receiver's side.
+    pub(super) own: &'a Name,
+}
+
+impl<'a> Round<'a> {
+    /// What is asked of it.
+    pub(super) fn asks(&self, what: &What) -> Option<String> {
+        self.again(what).or_else(|| self.unharmed(what))
+    }
+
+    /// As the phase ends: who was attacked in it attacks too, though it was lost (A11.12).
+    pub(super) fn not_fought_back(&self, what: &What) -> Option<String> {
+        if self.state.phase != Some(Phase::CCPh) || !what.is_of_phase() {
+            return None;
+        }
+        let able = |id: &UnitId| {
+            let unit = self.state.units.get(id);
+            unit.is_some_and(|unit| !unit.is_broken() && !unit.status.has(Status::Captured))
+        };
+        let mut attacked =
+            self.fought().flat_map(|(cc, _)| &cc.targets).filter(|id| self.is_mine(id) && able(id));
+        let left = attacked.find(|id| !self.fought().any(|(cc, _)| cc.attackers.contains(id)))?;
+        Some(format!("ended the CCPh, in which {left} was attacked and may attack"))
+    }
+
+    /// A unit attacks once in a CCPh, and is attacked once (A11.12).
+    fn again(&self, what: &What) -> Option<String> {
+        let (again, _) = close_combat(what)?;
+        let twice = self.fought().find_map(|(cc, _)| {
+            let who = again.attackers.iter().find(|id| cc.attackers.contains(id));
+            who.or_else(|| again.targets.iter().find(|id| cc.targets.contains(id)))
+        })?;
+        Some(format!("{twice} was in an attack of this CCPh already, on the same end of it (A11.12)"))
+    }
+
+    /// Harm in the CCPh to one of mine whose attackers had no effect, by their word or by an Original 12.
+    fn unharmed(&self, what: &What) -> Option<String> {
+        let id = what.unit().filter(|id| what.harm().is_some() && self.is_mine(id))?;
+        if self.state.phase != Some(Phase::CCPh) {
+            return None;
+        }
+        let mut at = self.fought().filter(|(cc, _)| cc.targets.contains(id)).peekable();
+        at.peek()?;
+        at.all(|(cc, result)| match result {
+            Some(result) => *result == CcResult::None,
+            None => self.is_boxcars(cc),
+        })
+        .then(|| format!("the Close Combat at {id} had no effect, and it suffers by it"))
+    }
+
+    fn is_boxcars(&self, cc: &CloseCombatFought) -> bool {
+        let dice = self.state.rolls.get(&cc.roll).map(|roll| roll.dice);
+        matches!(dice, Some(Dice::Dr(dr)) if dr.original() == 12)
+    }
+
+    fn is_mine(&self, id: &UnitId) -> bool {
+        side_of(self.state, self.scenario, id) == Some(self.own)
+    }
+
+    /// The Close Combat attacks of the phase in play that stand, the last one first.
+    fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResult>)> {
+        let before = usize::try_from(self.state.seq).unwrap_or(usize::MAX).min(self.events.len());
+        let here = self.events[..before].iter().enumerate().rev();
+        let gone = &self.state.gone;
+        here.take_while(|(_, event)| !event.what.is_of_phase())
+            .filter(|(n, _)| !gone.holds(*n as u64))
+            .filter_map(|(_, event)| close_combat(&event.what))
+    }
+}
+
+/// Its attack, and the result that is told with it.
+const fn close_combat(what: &What) -> Option<(&CloseCombatFought, Option<&CcResult>)> {
+    if let What::CcResolved(resolved) = what {
+        return Some((&resolved.fought, resolved.result.as_ref()));
+    }
+    let What::CloseCombatFought(fought) = what else { return None };
+    Some((fought, None))
+}
