@@ -3,14 +3,15 @@
 //! finds is told without it.
 
 use asl_core::event::{
-    Attested, Claim, Claimed, LosAttested, Marker, MarkerPlaced, Name, RandomlySelected, Status,
+    Attested, Claim, Claimed, LosAttested, Marker, MarkerPlaced, MpUse, Name, RandomlySelected, Status,
     StatusChanged, UnitId, What,
 };
 use asl_core::facts::Ctx;
 use asl_core::figures::fire::tem::of_terrain;
 use asl_core::figures::vehicle::facing::facing_due;
-use asl_core::state::{Attack, Unit, side_of};
+use asl_core::state::{Attack, Place, Unit, side_of};
 use asl_core::vocab::Counter;
+use asl_core::vocab::hex::Hex;
 use asl_core::vocab::phase::Phase;
 use std::collections::BTreeSet;
 
@@ -71,6 +72,15 @@ impl Receiver<'_> {
     /// Off board and ready to enter, though it left play, or is one that no head lists.
     fn is_risen(&self, id: &UnitId) -> bool {
         self.unit(id).is_some_and(|unit| unit.eliminated) || !self.ctx.scenario.units.contains_key(id)
+    }
+
+    /// It comes from off board into a hex that lies at no edge of the map, as far as the boards tell.
+    fn is_entered_amid(&self, id: &UnitId, hex: Hex) -> bool {
+        let (map, cell) = (&self.ctx.scenario.map, self.ctx.cell(hex));
+        let outside = |unit: &Unit| unit.place == Place::Off && unit.aboard.is_none() && !unit.eliminated;
+        self.unit(id).is_some_and(outside)
+            && !self.is_mine(id)
+            && cell.neighbours().into_iter().all(|next| map.holds(next))
     }
 
     /// A broken unit is in Good Order without its rally; a "?" is laid on one outside the CCPh (A12); a Pin goes before the
@@ -138,6 +148,9 @@ impl Receiver<'_> {
 
     /// What a word changes between the sides.
     fn is_told(&self, what: &What) -> bool {
+        if let Some((id, hex)) = entered(what) {
+            return self.is_entered_amid(id, hex);
+        }
         if let What::LosAttested(los) = what {
             return self.is_denied(los);
         }
@@ -202,6 +215,16 @@ impl Receiver<'_> {
         let mut ids = made.rolls.iter().map(|(id, _)| id).chain(&made.chosen);
         ids.any(|id| self.is_mine(id)) && !made.rolls.iter().any(|(id, _)| called(id))
     }
+}
+
+/// A hex that a unit comes to by this.
+fn entered(what: &What) -> Option<(&UnitId, Hex)> {
+    if let What::MfSpent(spent) = what {
+        return Some((&spent.unit, spent.hex));
+    }
+    let What::MpSpent(spent) = what else { return None };
+    let (MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. }) = &spent.on else { return None };
+    Some((&spent.unit, *hex))
 }
 
 /// What a unit is better for at its set-up.

@@ -68,6 +68,20 @@ const WORDS: [&str; 17] = [
     "rs los gs blocked\n",
 ];
 
+/// A unit of the head comes onto the map by one of its edges, or is asked about.
+#[test]
+fn an_entry_amid_the_map_is_asked() {
+    let enters = |hex: &str| {
+        format!("turn 1 german MPh\nplace g9 off-board\ng9 moves {hex} 1 MF not-assault seen-by nobody\n")
+    };
+    let head = HEAD.replace("g2 = {", "g9 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\ng2 = {");
+    let with_g9 = of_head(&head);
+    asked_at(with_g9.copy(), &enters("M7"), "g9 moves M7");
+    // A sheet without an end has no edge; a board has.
+    let on_board = head.replace("[default-terrain]", "[[boards]]\nname = \"4\"\n[default-terrain]");
+    told(of_head(&on_board), &enters("A5")).hides(BY_WORD);
+}
+
 #[test]
 fn what_he_is_rid_of_by_his_word_is_asked() {
     for line in WORDS {
