@@ -122,7 +122,7 @@ const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", 
 const GAINS: [&str; 3] = ["LOG.placed-in-play", "LOG.status-by-word", "LOG.smoke-by-word"];
 /// Dice that nothing calls for, two for what may be one thing, a word against what both attested, and figures that both have to
 /// accept: whose unit it is makes no difference.
-const CHOICES: [&str; 7] = [
+const CHOICES: [&str; 8] = [
     "DICE.occasion",
     "DICE.one-roll",
     "DICE.roll-unused",
@@ -130,6 +130,7 @@ const CHOICES: [&str; 7] = [
     "LOG.drm-by-word",
     "A7.26-misc-modifiers",
     "A9.2-rof-kept",
+    "C6.5-acquired",
 ];
 
 /// The questions of the book about what my opponents recorded, each event once.

@@ -109,6 +109,15 @@ fn a_figure_of_his_own_is_asked() {
     asked_at(table(), &own, BY_WORD);
 }
 
+/// An acquisition of which the log has no shot.
+#[test]
+fn an_acquisition_out_of_nothing_is_asked() {
+    let shot = "turn 1 german PFPh\na1 prep by pz4 MA at FF5 units t34 vehicle-target\nroll r1 DR 3,4 to-hit in a1 by hans\n";
+    told(table(), &format!("{shot}a1 to-hit pz4 MA r1 target t34 drm N -2 number 9\n"))
+        .says("whether Case N")
+        .says(BY_WORD);
+}
+
 /// What no rule gives is no question: it is wrong.
 #[test]
 fn a_figure_that_no_rule_gives_is_broken() {
