@@ -2,8 +2,9 @@
 //! scenario and events.
 
 use asl_core::event::{Check, Event, FireMode, Marker, MpUse, Purpose, Status, UnitId, Use, What};
+use asl_core::figures::infantry::nation::nation_of;
 use asl_core::scenario::Scenario;
-use asl_core::vocab::{Counter, InfantryKind, WeaponWord};
+use asl_core::vocab::{Counter, InfantryKind, Nation, WeaponWord};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -43,6 +44,10 @@ const ROWS: &[(&str, Shows)] = &[
     }),
     ("A14: Sniper", |_, what| made_for(what, Purpose::Sa)),
     ("A15: Heat of Battle", |_, what| is_said(what, &[Status::Berserk, Status::Heroic, Status::Fanatic])),
+    (
+        "G1: the steps of Japanese squads, wounds and Morale of their leaders, their ELR and Encirclement",
+        is_japanese,
+    ),
     ("A20: capture and surrender", |_, what| is_said(what, &[Status::Captured])),
     ("A23: how a DC is placed, thrown and set", |_, what| {
         fires(what, WeaponWord::Dc) || fires(what, WeaponWord::ThrownDc)
@@ -95,6 +100,14 @@ fn fires(what: &What, weapon: WeaponWord) -> bool {
 
 fn is_smoke(marker: &Marker) -> bool {
     matches!(marker, Marker::Named(name) if name.is(Counter::Smoke))
+}
+
+/// A Japanese unit checks, breaks or is reduced.
+fn is_japanese(scenario: &Scenario, what: &What) -> bool {
+    let told = matches!(what, What::Checked(_) | What::Reduced(_))
+        || matches!(what, What::StatusChanged(changed) if changed.add.contains(&Status::Broken));
+    let def = what.unit().and_then(|id| scenario.units.get(id)).filter(|_| told);
+    def.is_some_and(|def| nation_of(def) == Some(Nation::Japanese))
 }
 
 fn is_leader_lost(scenario: &Scenario, what: &What) -> bool {

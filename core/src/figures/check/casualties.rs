@@ -8,6 +8,7 @@ use crate::facts::{Ctx, Underway};
 use crate::figures::check::owed::{failed_check, personnel};
 use crate::figures::fire::result::{is_apart, result_for, result_of};
 use crate::figures::fire::vehicles::exposed_crews;
+use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
 use crate::state::{Attack, Unit};
 use crate::vocab::hex::Cell;
@@ -126,9 +127,9 @@ pub(crate) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
     effects::selected(attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit)), n)
 }
 
-/// Berserk and heroic units, and heroes.
+/// Berserk and heroic units, and heroes; of the Japanese every SMC (G1.4).
 pub(crate) fn is_unbreakable(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let hero = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Hero));
     let steady = |unit: &Unit| unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    hero || ctx.before.units.get(id).is_some_and(steady)
+    hero || is_japanese_smc(ctx, id) || ctx.before.units.get(id).is_some_and(steady)
 }

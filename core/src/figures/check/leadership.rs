@@ -5,6 +5,7 @@ use crate::event::{Checked, DrmLine, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leader_loss::{is_for_leader, penalty_due};
 use crate::figures::check::morale::{before_encirclement, is_lowered};
+use crate::figures::infantry::nation::is_japanese_leader;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Unit, side_of};
 use crate::vocab::Modifier;
@@ -12,9 +13,10 @@ use crate::vocab::num::Drm;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// An unbroken Commissar is with the unit; of a pinned one A7.831 speaks.
+/// An unbroken Commissar, or a Japanese leader (G1.41), is with the unit; of a pinned one A7.831 speaks.
 pub(crate) fn commissar(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let is_one = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, i)| i.commissar && !unit.is_broken());
+    let commissar = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, i)| i.commissar && !unit.is_broken());
+    let is_one = |id: &UnitId| commissar(id) || is_japanese_leader(ctx, id);
     friends_with(ctx, id).into_iter().any(|(id, _)| is_one(id))
 }
 

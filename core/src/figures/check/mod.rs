@@ -11,3 +11,4 @@ pub mod owed;
 pub mod passed;
 pub mod pin;
 pub mod replacement;
+pub mod wound;

@@ -5,6 +5,7 @@ use crate::effects::Nerve;
 use crate::event::{Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::encirclement::unit::is_encircled;
+use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;
 use crate::vocab::InfantryKind;
 
@@ -15,12 +16,12 @@ pub(crate) fn before_encirclement(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
     effects::morale(infantry, Nerve { encircled: false, ..unit.nerve() })
 }
 
-/// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
+/// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic nor Japanese (G1.62).
 pub(crate) fn is_lowered(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let Some(unit) = ctx.before.units.get(id) else { return false };
     let hero = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Hero));
     let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic) || hero;
-    !steady && is_encircled(ctx, id)
+    !steady && !is_japanese(ctx, id) && is_encircled(ctx, id)
 }
 
 /// The Morale Level in force: of the side that is up, a level lower in Encirclement, from the attack on that

@@ -3,6 +3,7 @@
 use crate::counter::Infantry;
 use crate::event::{Check, Purpose, Status, UnitId};
 use crate::facts::Ctx;
+use crate::figures::check::pin::is_exempt;
 use crate::figures::fire::result::{result_for, result_of, uses_fpf};
 use crate::figures::infantry::unit::infantry;
 use crate::state::{Attack, CheckMade, Unit};
@@ -92,7 +93,7 @@ pub(crate) fn checks_owed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<(UnitId, IftRes
         return Vec::new();
     }
     let each = personnel(ctx, attack).into_iter().filter_map(|(id, unit, _)| {
-        let result = result_for(ctx, attack, id).filter(|result| asks(attack, id, *result))?;
+        let result = result_for(ctx, attack, id).filter(|result| asks(ctx, attack, id, *result))?;
         let made = has_checked(attack, id);
         let gone = hit(id) || unit.eliminated;
         (made || !(gone || is_immune(unit))).then(|| (id.clone(), result, made))
@@ -109,11 +110,14 @@ pub(crate) fn checks_owed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<(UnitId, IftRes
     all
 }
 
-/// A PTC is for those who were neither broken nor pinned.
-fn asks(attack: &Attack, id: &UnitId, result: IftResult) -> bool {
+/// A PTC is for those who were neither broken nor pinned, and can be pinned (A7.8).
+fn asks(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, result: IftResult) -> bool {
     match result {
         IftResult::Mc(_) | IftResult::K(_) => true,
-        IftResult::Ptc => !attack.broken_before.contains(id) && !attack.pinned_before.contains(id),
+        IftResult::Ptc => {
+            let able = is_exempt(ctx, id) != Some(true);
+            able && !attack.broken_before.contains(id) && !attack.pinned_before.contains(id)
+        }
         IftResult::None | IftResult::Kia(_) => false,
     }
 }

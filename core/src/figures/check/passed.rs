@@ -71,3 +71,11 @@ pub(crate) fn is_held(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let free = |unit: &Unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
     !ctx.before.units.get(id).is_some_and(free)
 }
+
+/// How a Japanese unit stands that loses a step, or is wounded, where another breaks (G1.11, G1.4): by chapter G, which the
+/// book does not judge.
+pub(crate) fn step(attack: &Attack, id: &UnitId) -> Standing {
+    let done = attack.reduced.contains_key(id) || attack.eliminated.contains(id);
+    let says = "whether {}, which is Japanese, loses a step or is wounded instead of breaking (G1.1, G1.4)";
+    if done { Standing::Done } else { Standing::Unclear(says.into()) }
+}

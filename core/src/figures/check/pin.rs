@@ -4,6 +4,7 @@ use crate::event::{FireAttack, Status, ToHitAttempt, UnitId};
 use crate::facts::{Ctx, Shot};
 use crate::figures::check::morale;
 use crate::figures::fire::earlier::shots_before;
+use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::crew::is_buttoned_up;
 use crate::state::{Unit, side_of};
@@ -17,11 +18,12 @@ pub(crate) fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
     ctx.before.units.get(id).filter(|unit| unit.is_pinned())
 }
 
-/// Cavalry, vehicles, berserk and heroic units, heroes.
+/// Cavalry, vehicles, berserk and heroic units, heroes; of the Japanese every SMC (G1.4).
 pub(crate) fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     let (unit, def) = ctx.unit(id)?;
     let apart = [Some(InfantryKind::Cavalry), Some(InfantryKind::Hero)];
     let never = def.infantry.as_ref().is_some_and(|i| apart.contains(&i.kind));
+    let never = never || is_japanese_smc(ctx, id);
     Some(never || def.aircraft || unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic))
 }
 

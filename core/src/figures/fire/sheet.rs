@@ -9,6 +9,7 @@ use crate::figures::fire::inherent;
 use crate::figures::fire::movers::{ffmo_due, ffnam_due, is_hazardous};
 use crate::figures::fire::tem::by_board;
 use crate::figures::fire::tem_open::{open_tem, tem_due};
+use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit;
 use crate::figures::to_hit::case_a;
 use crate::figures::vehicle::{bypass_case_a, leader_drm, motion_fire};
@@ -16,7 +17,7 @@ use crate::state::{Attack, Unit};
 use crate::tally::{Blame, Tally};
 use crate::vocab::dice::Dr;
 use crate::vocab::num::{Drm, Fp};
-use crate::vocab::{IftResult, InfantryKind, Meaning, Modifier, Nation, Quality, WeaponKind, Word};
+use crate::vocab::{IftResult, InfantryKind, Modifier, Nation, Quality, WeaponKind, Word};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -167,7 +168,7 @@ fn steadiness(shot: &Shot<'_>) -> Option<bool> {
     if infantry.kind.is_some_and(InfantryKind::is_smc) {
         return Some(true);
     }
-    match nation(shot)? {
+    match nation_of(shot.def()?)? {
         Nation::Finnish => Some(true),
         Nation::British => infantry.quality.map(|class| matches!(class, Quality::Elite | Quality::FirstLine)),
         Nation::German
@@ -182,14 +183,6 @@ fn steadiness(shot: &Shot<'_>) -> Option<bool> {
         | Nation::AlliedMinor
         | Nation::Partisan
         | Nation::Other => Some(false),
-    }
-}
-
-/// Its nation: as the scenario says, else that which its side is named by.
-fn nation(shot: &Shot<'_>) -> Option<Nation> {
-    match &shot.infantry()?.nation {
-        Some(said) => said.means(),
-        None => Nation::read(shot.def()?.side.as_str()),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Figures of Infantry.
 
 pub mod mf;
+pub mod nation;
 pub mod sw;
 pub mod unit;

@@ -5,6 +5,8 @@ use crate::duty::{Debt, Owed, Standing};
 use crate::event::UnitId;
 use crate::facts::{Ctx, Underway};
 use crate::figures::check::casualty::{is_failed_with_twelve, is_last_mc};
+use crate::figures::check::passed::step;
+use crate::figures::infantry::nation::loses_steps;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
@@ -50,6 +52,11 @@ fn both(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let each = attack.checks.iter().filter(|made| is_casualty_mc(ctx, attack, made)).flat_map(|made| {
         let says = |lacks: &str| Standing::Open(format!("{{}} failed its MC with an Original 12: {lacks}"));
+        // [EXC: a Japanese squad, which loses two steps.]
+        if loses_steps(ctx, &made.unit) {
+            let step = || Owed::of(&made.unit, Debt::Reduced, step(attack, &made.unit));
+            return [step(), step()];
+        }
         let (reduced, breaks) = match (is_reduced(attack, made), is_broken(ctx, attack, made)) {
             (true, true) => (Standing::Done, Standing::Done),
             (true, false) => (Standing::Done, says("what is left of it breaks")),

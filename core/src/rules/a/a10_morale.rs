@@ -9,6 +9,8 @@ use crate::figures::check::leadership::{
 use crate::figures::check::morale::{before_encirclement, is_lowered, morale_in_force};
 use crate::figures::check::owed::cause;
 use crate::figures::check::passed::{follows, passes};
+use crate::figures::encirclement::unit::is_encircled;
+use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::vehicle::leaders::ceased_leader_morale;
 use crate::finding::Verdict;
@@ -118,6 +120,16 @@ fn morale_level(told: &Told<'_, Checked>) -> Verdict {
     let raised = due + u8::from(commissar(ctx, &checked.unit));
     if said == due || said == raised {
         return Verdict::Kept;
+    }
+    // [EXC: the Japanese, of whom chapter G tells.]
+    if is_japanese(ctx, &checked.unit)
+        && is_encircled(ctx, &checked.unit)
+        && (said == due - 1 || said == raised - 1)
+    {
+        return Verdict::undecided(format!(
+            "whether Encirclement lowers the Morale Level of {} (G1.62)",
+            checked.unit
+        ));
     }
     // D3.43 tells of an Armor Leader who is no longer there.
     if ceased_leader_morale(ctx, &checked.unit) == Some(said) {

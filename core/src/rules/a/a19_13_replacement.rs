@@ -5,6 +5,7 @@ use crate::charts::elr::{Lower, lower};
 use crate::event::Reduced;
 use crate::facts::Told;
 use crate::figures::check::replacement::Replacement;
+use crate::figures::infantry::nation::{is_japanese, is_weaker};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -45,6 +46,14 @@ fn replaced(told: &Told<'_, Reduced>) -> Verdict {
     let unit = &reduced.unit;
     let found = Replacement::of(ctx, told).filter(|replacement| !replacement.is_barred(unit));
     let Some(replacement) = found else { return Verdict::Silent };
+    // [EXC: the Japanese, who lose a step as well or instead (G1.11, G1.12).]
+    if is_japanese(ctx, unit) {
+        return if is_weaker(replacement.of, replacement.by) {
+            Verdict::Silent
+        } else {
+            Verdict::undecided(format!("which counter takes the place of {unit}, which is Japanese (G1.12)"))
+        };
+    }
     match lower(replacement.of, replacement.by) {
         Lower::Next => {}
         Lower::Other => {

@@ -7,7 +7,9 @@ use crate::figures::check::casualties::{
     NO_REDUCTION, fate, has_selection, in_each_location, is_unbreakable, parts, selected, struck, suffered,
     to_select, victims, without_vehicles,
 };
+use crate::figures::check::passed::step;
 use crate::figures::fire::result::result_of;
+use crate::figures::infantry::nation::{is_japanese_smc, loses_steps};
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -249,6 +251,10 @@ fn others_break(on: &Underway<'_>) -> Vec<Owed> {
     let each = survivors(ctx, attack).into_iter();
     let able = each.filter(|(id, _)| !is_unbreakable(ctx, id) && !attack.broken_before.contains(*id));
     let owed = able.map(|(id, unit)| {
+        // [EXC: a Japanese squad, which loses a step instead.]
+        if loses_steps(ctx, id) {
+            return Owed::of(id, Debt::Reduced, step(attack, id));
+        }
         let broken = attack.broken.contains(id) || unit.is_broken();
         Owed::of(id, Debt::Breaks, Standing::done_or(broken, || "{} survives a KIA and breaks".into()))
     });
@@ -259,8 +265,10 @@ fn unbreakable_reduced(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let such = survivors(ctx, attack).into_iter().filter(|(id, _)| is_unbreakable(ctx, id));
     let says = || "{} cannot break: it suffers Casualty Reduction instead".into();
-    let owed = such
-        .map(|(id, _)| Owed::of(id, Debt::Reduced, Standing::done_or(attack.reduced.contains_key(id), says)));
+    let owed = such.map(|(id, _)| {
+        let standing = Standing::done_or(attack.reduced.contains_key(id), says);
+        Owed::of(id, Debt::Reduced, if is_japanese_smc(ctx, id) { step(attack, id) } else { standing })
+    });
     owed.collect()
 }
 

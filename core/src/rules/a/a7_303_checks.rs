@@ -7,9 +7,10 @@ use crate::facts::{Ctx, Told, Underway};
 use crate::figures::check::casualties::is_unbreakable;
 use crate::figures::check::casualty::is_last_mc;
 use crate::figures::check::owed::{cause, checks_of, is_mc};
-use crate::figures::check::passed::{checks, follows, is_held, level, passes};
+use crate::figures::check::passed::{checks, follows, is_held, level, passes, step};
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
+use crate::figures::infantry::nation::loses_steps;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -244,6 +245,10 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
         asked(n) && made.passed == Some(false) && breakable && by_result && !last
     };
     let owed = attack.checks.iter().filter(failed).map(|made| {
+        // [EXC: a Japanese squad, which loses a step instead.]
+        if loses_steps(ctx, &made.unit) {
+            return Owed::of(&made.unit, Debt::Reduced, step(attack, &made.unit));
+        }
         let spared = !attack.eliminated.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);
         let was_broken = attack.broken_before.contains(&made.unit);
         let steady = |unit: &Unit| was_broken || !(unit.is_broken() || attack.broken.contains(&made.unit));

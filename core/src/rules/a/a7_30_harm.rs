@@ -2,12 +2,15 @@
 //! for and a log lacks is told when it falls due; here stands what a log has and nothing calls for.
 
 use crate::event;
-use crate::event::{AttackId, Event, Harm, UnitId, What};
+use crate::event::{AttackId, Event, Harm, Status, UnitId, What};
 use crate::facts::{Ctx, Told};
+use crate::figures::check::casualties::is_unbreakable;
 use crate::figures::check::harm::{by, failed, harm, lost_as_stranger};
 use crate::figures::check::owed::{checks_of, is_mc};
 use crate::figures::check::pin::highest_pass;
 use crate::figures::check::replacement::is_replaced;
+use crate::figures::check::wound::{is_mortal, wound_severity};
+use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -15,7 +18,7 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::targets::only_targets;
 use crate::rules::table::Check;
 use crate::state::{Attack, CheckMade};
-use crate::vocab::IftResult;
+use crate::vocab::{IftResult, InfantryKind};
 use alloc::format;
 
 /// The clauses.
@@ -83,7 +86,7 @@ fn as_checked(told: &Told<'_, Event>) -> Verdict {
     }
     match harm {
         Harm::Pinned | Harm::Broken => Verdict::Kept,
-        Harm::Reduced | Harm::Lost => lost_by_mc(attack, id, harm, first),
+        Harm::Reduced | Harm::Lost => lost_by_mc(ctx, attack, id, harm, first),
     }
     .about(id)
 }
@@ -104,17 +107,48 @@ pub(super) fn pins_only(told: &Told<'_, Event>) -> Verdict {
     Verdict::broken(format!("the TC that {id} failed pins it, and it is {word}")).about(id)
 }
 
-/// A failed MC costs men of those who were broken before, and with an Original 12. A squad that fails it by more than its
+/// A failed MC costs men of those who were broken before, or cannot break (A15.2), and with an Original 12. A squad that fails it by more than its
 /// ELR may be replaced by its HS (A19.13), where its Morale is underlined.
-fn lost_by_mc(attack: &Attack, id: &UnitId, harm: Harm, made: &CheckMade) -> Verdict {
+fn lost_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm, made: &CheckMade) -> Verdict {
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
     match () {
         () if attack.broken_before.contains(id) || twelve => Verdict::Kept,
         () if attack.reduced.values().flatten().any(|left| left == id) => Verdict::Silent,
+        () if is_unbreakable(ctx, id) => reduced_by_mc(ctx, attack, id, harm),
+        // [EXC: the Japanese, of whom chapter G tells.]
+        () if is_japanese(ctx, id) && harm == Harm::Reduced => Verdict::Silent,
+        () if is_japanese(ctx, id) => {
+            Verdict::undecided(format!("whether {id}, which is Japanese, is lost by it (G1.1)"))
+        }
         () if harm == Harm::Reduced => {
             Verdict::undecided(format!("whether {id} is replaced by its ELR (A19.13)"))
         }
         () => Verdict::broken(format!("{id} failed its MC and breaks: it is not lost")),
+    }
+}
+
+/// Who cannot break suffers Casualty Reduction by it: a squad becomes a HS, a HS or crew is lost, a SMC is wounded and dies of a
+/// second wound, or of a severe one (A17.1).
+fn reduced_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm) -> Verdict {
+    let Some((unit, values)) = infantry(ctx, id).filter(|_| harm == Harm::Lost) else { return Verdict::Kept };
+    match values.kind {
+        Some(InfantryKind::Squad) => {
+            Verdict::broken(format!("{id} failed its MC and is a squad: a HS of it is left"))
+        }
+        Some(kind) if kind.is_smc() && !unit.status.has(Status::Wounded) => killed_by_wound(attack, id),
+        Some(_) | None => Verdict::Kept,
+    }
+}
+
+/// By its Wound Severity dr; where there is none, the wound is no death.
+fn killed_by_wound(attack: &Attack, id: &UnitId) -> Verdict {
+    match wound_severity(attack, id) {
+        Some(dr) => Verdict::kept_or(is_mortal(dr), || {
+            format!("a Wound Severity dr of {dr} wounds {id}: it is not lost")
+        }),
+        None => Verdict::broken(format!(
+            "{id} failed its MC and is wounded: no Wound Severity dr tells that it died"
+        )),
     }
 }
 

@@ -15,6 +15,7 @@ use crate::figures::check::pin::{
 };
 use crate::figures::fire::prc;
 use crate::figures::fire::result::{result_for, uses_fpf};
+use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::crew;
 use crate::finding::Verdict;
@@ -163,6 +164,9 @@ fn marked(placed: &MarkerPlaced) -> Option<&UnitId> {
 
 fn exempt(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     match is_exempt(ctx, id) {
+        Some(true) if is_japanese_smc(ctx, id) => {
+            Verdict::undecided(format!("whether {id} is pinned: chapter G takes Japanese SMC out (G1.4)"))
+        }
         Some(exempt) => Verdict::kept_or(!exempt, || format!("{id} is never pinned")),
         None => Verdict::Silent,
     }

@@ -9,6 +9,7 @@ use crate::event::{
 use crate::facts::Told;
 use crate::figures::begun::has_begun;
 use crate::figures::check::replacement;
+use crate::figures::infantry::nation::{is_weaker, nation_of};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -262,20 +263,17 @@ fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
         ctx.scenario.units.get(id).is_some_and(|def| def.vehicle.is_some() || def.kind.is_some())
     };
     let is_hs = kind(like).map_or(!typed(like), |kind| kind == InfantryKind::Hs);
-    let values = |id: &UnitId| ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref());
+    let def = |id: &UnitId| ctx.scenario.units.get(id).map(|def| &**def);
+    let values = |id: &UnitId| def(id).and_then(|def| def.infantry.as_ref());
+    let japanese = def(was_id).and_then(nation_of) == Some(Nation::Japanese);
     match values(was_id).zip(values(like)).filter(|(_, by)| by.is_squad()) {
-        Some((of, by)) if is_step(of, by) => Verdict::Silent,
+        // A Japanese squad becomes a weaker one before it becomes a HS (G1.11).
+        Some((of, by)) if japanese && is_weaker(of, by) => Verdict::Silent,
         Some((of, by)) if is_better(of, by) => {
             Verdict::undecided(format!("whether Heat of Battle hardens {} into {into} (A15.3)", reduced.unit))
         }
         Some(_) | None => Verdict::kept_or(is_hs, || format!("{into} is no HS")),
     }
-}
-
-/// A Japanese squad becomes a weaker one before it becomes a HS (G1.11).
-fn is_step(of: &Infantry, by: &Infantry) -> bool {
-    let japanese = of.nation.as_ref().is_some_and(|nation| nation.is(Nation::Japanese));
-    japanese && by.fp < of.fp && by.morale == of.morale
 }
 
 /// It is as good in everything, and better in something: no reduction makes such a one.
