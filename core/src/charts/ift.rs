@@ -172,6 +172,33 @@ impl Table {
     }
 }
 
+/// Calibres in millimetres above the columns of the IFT, with the FP of HE (C8.31).
+const HE: [(u16, u32); 11] = [
+    (20, 1),
+    (30, 2),
+    (37, 4),
+    (50, 6),
+    (60, 8),
+    (70, 12),
+    (80, 16),
+    (100, 20),
+    (120, 24),
+    (150, 30),
+    (200, 36),
+];
+
+/// The FP of a HE shell; none of a calibre below the least column.
+///
+/// ```
+/// use asl_core::charts::ift::he;
+/// use asl_core::vocab::num::Fp;
+/// assert_eq!((he(75), he(88), he(15)), (Some(Fp::whole(12)), Some(Fp::whole(16)), None));
+/// ```
+#[must_use]
+pub fn he(mm: u16) -> Option<Fp> {
+    HE.iter().rev().find(|(least, _)| *least <= mm).map(|(_, fp)| Fp::whole(*fp))
+}
+
 impl Column {
     /// Its FP.
     #[must_use]

@@ -122,10 +122,10 @@ pub fn closed_by<'s>(
 }
 
 /// A unit, and those that it is what is left of, whichever attack of this Player Turn reduced them: an attack on one of
-/// these was fired at it.
+/// these was fired at it, and what one of these fired it has fired (A7.302).
 #[must_use]
 pub fn names_fired_at<'s>(state: &'s State, unit: &'s UnitId) -> BTreeSet<&'s UnitId> {
-    let reduced = state.attacks.values().flat_map(|attack| &attack.reduced);
+    let reduced = state.attacks_that_left(unit).into_iter().flat_map(|attack| &attack.reduced);
     let wholes = reduced.filter(|(_, left)| left.as_ref() == Some(unit)).map(|(whole, _)| whole);
     wholes.chain([unit]).collect()
 }

@@ -86,6 +86,9 @@ pub struct Attack {
     pub pinned_firers: BTreeSet<UnitId>,
     /// Targets that were concealed when it was declared: they may lose their "?" by it.
     pub concealed_before: BTreeSet<UnitId>,
+    /// Those of them that may have lost it before, though no line says it; no part of the position's bytes.
+    #[serde(skip)]
+    pub revealed_before: BTreeSet<UnitId>,
     /// Vehicles among its targets whose crew was CE; no part of the position's bytes.
     #[serde(skip)]
     pub exposed_before: BTreeSet<UnitId>,
@@ -118,6 +121,9 @@ pub struct Attack {
     pub kills: Vec<Option<VehicleResult>>,
     /// Vehicles hit, as told.
     pub hits: Vec<(UnitId, VehicleResult)>,
+    /// Who got off a vehicle that it destroyed, after that, with the vehicle; no part of the position's bytes.
+    #[serde(skip)]
+    pub left_wreck: BTreeMap<UnitId, UnitId>,
     /// Other dice thrown for it, with the unit concerned.
     pub dice: Vec<Thrown>,
     /// A later attack on its target, or the end of the phase, has made certain what is missing.

@@ -92,6 +92,13 @@ impl State {
         self.attacks.such(self.units.fired_in(unit), unit, |attack| attack.has_firer(unit))
     }
 
+    /// The attacks of this Player Turn that reduced other units to this one.
+    #[must_use]
+    pub fn attacks_that_left(&self, unit: &UnitId) -> Vec<&Attack> {
+        let left = |attack: &Attack| attack.reduced.values().flatten().any(|left| left == unit);
+        self.attacks.such(self.units.under(unit), unit, left)
+    }
+
     /// May there be an attack of this Player Turn in which a unit fires, or that it directs; and one of this phase?
     #[must_use]
     pub fn may_have_fired(&self, unit: &UnitId) -> [bool; 2] {

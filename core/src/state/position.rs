@@ -84,6 +84,9 @@ pub struct State {
     /// More than one phase was begun; no part of the position's bytes.
     #[serde(skip)]
     pub second_phase: bool,
+    /// A RPh was begun: SW may have been recovered or handed over in it (A4.43, A4.44). No part of the position's bytes.
+    #[serde(skip)]
+    pub rph_begun: bool,
     /// The game is over.
     pub over: bool,
     /// The units that came into play.

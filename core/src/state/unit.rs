@@ -190,6 +190,9 @@ pub struct Unit {
     /// It made a check in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub checked: bool,
+    /// It did, or suffered, what may have cost it its "?" since that was laid (A12.14); no part of the position's bytes.
+    #[serde(skip)]
+    pub revealed: bool,
     /// It left play in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub left_now: bool,

@@ -41,4 +41,4 @@ roll r6 DR 2,3 mc for t in a2
 t checks NMC r6 drm leader -2 passed in a2   !! A10.7-lent
 a3 prep by s3 inherent 4 FP at K8
 roll r7 DR 6,5 ift in a3
-a3 ift r7 drm TEM +1, FFMO -1, CE +2   ?? LOG.drm-by-word  !! A4.6-moved
+a3 ift r7 drm TEM +1, FFMO -1, CE +2   !! D5.31-ce-drm  !! A4.6-moved

@@ -16,7 +16,8 @@ use alloc::vec::Vec;
 pub(crate) fn personnel<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit, &'a Infantry)> {
     let known = attack.targets.iter().filter_map(|id| {
         let (unit, infantry) = infantry(ctx, id)?;
-        let rides = unit.aboard.is_some() && !attack.declared.target.units.contains(id);
+        let aboard = unit.aboard.is_some() || attack.left_wreck.contains_key(id);
+        let rides = aboard && !attack.declared.target.units.contains(id);
         (!rides && !survived(attack, id)).then_some((id, unit, infantry))
     });
     known.collect()

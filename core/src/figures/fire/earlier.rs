@@ -2,7 +2,7 @@
 
 use crate::event::{FireMode, UnitId, Use};
 use crate::facts::{Ctx, Shot};
-use crate::state::Attack;
+use crate::state::{Attack, names_fired_at};
 use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -27,6 +27,17 @@ pub(crate) fn earlier<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = &'a Attack> {
 pub(crate) fn earlier_by<'a>(ctx: &Ctx<'a>, unit: &UnitId) -> impl Iterator<Item = &'a Attack> {
     let phase = fire_phase(ctx.before.phase);
     ctx.before.attacks_by(unit).into_iter().filter(move |attack| fire_phase(attack.phase) == phase)
+}
+
+/// Those of them in which a unit fires, or the one that it is what is left of: what that fired it has fired (A7.302).
+pub(crate) fn earlier_of<'a>(ctx: &Ctx<'a>, unit: &'a UnitId) -> Vec<&'a Attack> {
+    let names = names_fired_at(ctx.before, unit).into_iter();
+    names.flat_map(|name| earlier_by(ctx, name)).collect()
+}
+
+/// The names under which a unit has fired: its own, and that of the one that it is what is left of.
+pub(crate) fn is_one_of(ctx: &Ctx<'_>, unit: &UnitId, firer: &UnitId) -> bool {
+    firer == unit || names_fired_at(ctx.before, unit).contains(firer)
 }
 
 /// Did this unit fire this weapon earlier in this fire phase? The attacks, in order.

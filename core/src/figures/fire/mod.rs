@@ -2,6 +2,7 @@
 
 pub mod at_both;
 pub mod blocked;
+pub mod concealed;
 pub mod counter;
 pub mod cover;
 pub mod cowering;
@@ -16,6 +17,7 @@ pub mod longest;
 pub mod mandatory;
 pub mod movers;
 pub mod opportunity;
+pub mod ordnance;
 pub mod outcome;
 pub mod own_location;
 pub mod phases;

@@ -26,7 +26,7 @@ impl Rider<'_> {
     }
 }
 
-/// Those whom the vehicles under an attack carry, and who are no targets of their own.
+/// Those whom the vehicles under an attack carry, or carried when they were destroyed, and who are no targets of their own.
 pub(crate) fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<Rider<'a>> {
     let hit = attack.targets.iter().filter(|id| is_unarmored(ctx, id));
     let others = attack.hits.iter().map(|(id, _)| id).filter(|id| is_unarmored(ctx, id));
@@ -36,10 +36,11 @@ pub(crate) fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<Rider<'a>> {
     let each = vehicles.into_iter().flat_map(|vehicle| {
         let told = told_of(attack, vehicle);
         let result = told.or_else(|| Some(vehicle_line(ctx, attack, vehicle)?.1));
-        let aboard = ctx.before.units_aboard(vehicle).into_iter();
+        let left = attack.left_wreck.iter().filter(move |(_, of)| *of == vehicle).map(|(id, _)| id);
+        let aboard = ctx.before.units_aboard(vehicle).into_iter().map(|(id, _)| id).chain(left);
         // Of no effect there is nothing to tell.
         let told = told.is_some() || (attack.hit.is_none() && result == Some(VehicleResult::None));
-        aboard.filter_map(move |(id, _)| Some(Rider { id, result: result?, told }))
+        aboard.filter_map(move |id| Some(Rider { id, result: result?, told }))
     });
     each.collect()
 }

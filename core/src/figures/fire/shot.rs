@@ -9,7 +9,7 @@ use crate::figures::fire::{earlier, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::vehicle::motion_fire;
 use crate::figures::vehicle::riders::is_mounted;
-use crate::state::{Attack, Unit, enemies_in, is_first_fire, names_fired_at, side_of};
+use crate::state::{Unit, side_of};
 use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
@@ -143,7 +143,7 @@ impl Shot<'_> {
     }
 
     /// Neither ordnance nor MOL, which know no Area Fire halving (A7.23).
-    fn is_area_fire(&self) -> bool {
+    pub(super) fn is_area_fire(&self) -> bool {
         !self.kind().is_some_and(|kind| kind.is_ordnance() || kind == WeaponKind::Mol)
     }
 
@@ -213,53 +213,6 @@ impl Shot<'_> {
             return None;
         }
         Some(self.range_to(n)? > self.normal_range()?)
-    }
-
-    /// All targets there are concealed. Where only some are, the FP are those against the others (A7.23).
-    fn concealed(&self, n: usize) -> Option<bool> {
-        if !self.is_area_fire() {
-            return Some(false);
-        }
-        let all = self.concealment(n)?;
-        if all.is_empty() { None } else { Some(!all.contains(&false)) }
-    }
-
-    /// Its FP against a concealed target there, where others are not: halved once more, but for what knows no Area Fire.
-    pub(crate) fn fp_at_concealed(&self, n: usize) -> Option<Fp> {
-        let fp = self.fp(n)?.value();
-        Some(if self.is_area_fire() { fp.halved() } else { fp })
-    }
-
-    /// Are some targets there concealed and others not?
-    pub(crate) fn is_at_both(&self, n: usize) -> bool {
-        self.is_area_fire() && self.concealment(n).is_some_and(|all| is_mixed(&all))
-    }
-
-    /// Of each target there, whether it is concealed.
-    fn concealment(&self, n: usize) -> Option<Vec<bool>> {
-        let state = self.ctx.before;
-        let there;
-        let targets = if is_first_fire(self.attack, state.phase) || self.at().len() < 2 {
-            self.targets()
-        } else {
-            let side = side_of(state, self.ctx.scenario, &self.firer.unit)?;
-            there = enemies_in(state, side, self.at().get(n..=n)?);
-            &there
-        };
-        let declared = state.attacks.get(&self.attack.attack).filter(|made| {
-            core::ptr::eq(&raw const made.declared, self.attack) || made.declared == *self.attack
-        });
-        // What is left of a target, and who took its place, was concealed as that was.
-        let then = |made: &Attack, id: &UnitId| {
-            let before = &made.concealed_before;
-            let whole = || names_fired_at(state, id).into_iter().any(|name| before.contains(name));
-            before.contains(id) || (!before.is_empty() && whole())
-        };
-        let was = |id: &UnitId, unit: &Unit| match declared {
-            Some(made) => then(made, id),
-            None => unit.status.has(Status::Concealed),
-        };
-        Some(targets.iter().filter_map(|id| Some(was(id, state.units.get(id)?))).collect())
     }
 
     fn afph(&self) -> bool {
@@ -490,9 +443,4 @@ fn add_said(sum: &mut impl AddUp<Fp>, factor: &Factor) {
         FactorOp::Half | FactorOp::Plus(_) => alloc::format!("{reason}").into(),
     };
     sum.step(step(factor.op), || [label(), "A7.26".into()], Blame::on("A7.26-misc-modifiers"));
-}
-
-/// Of the targets some are concealed, and some are not.
-fn is_mixed(concealed: &[bool]) -> bool {
-    concealed.contains(&true) && concealed.contains(&false)
 }

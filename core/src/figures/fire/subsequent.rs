@@ -3,7 +3,7 @@
 use crate::effects;
 use crate::event::{FireMode, Use};
 use crate::facts::Shot;
-use crate::state::Attack;
+use crate::state::{Attack, names_fired_at};
 use crate::vocab::WeaponKind;
 
 pub(crate) const fn is_sff(mode: FireMode) -> bool {
@@ -32,12 +32,13 @@ pub(crate) fn is_marked(shot: &Shot<'_>) -> bool {
     if !shot.ctx.is_of_players() {
         return false;
     }
+    let names = names_fired_at(shot.ctx.before, &shot.firer.unit);
     let same = |a: &&Attack| {
-        let fires = |f: &crate::event::Firer| f.unit == shot.firer.unit && f.weapon == shot.firer.weapon;
+        let fires = |f: &crate::event::Firer| names.contains(&f.unit) && f.weapon == shot.firer.weapon;
         a.is_first_fire() && a.declared.firers.iter().any(fires)
     };
-    let before = shot.ctx.before.attacks_by(&shot.firer.unit);
-    let Some(last) = before.into_iter().filter(same).max_by_key(|a| a.seq) else { return false };
+    let before = names.iter().flat_map(|name| shot.ctx.before.attacks_by(name));
+    let Some(last) = before.filter(same).max_by_key(|a| a.seq) else { return false };
     let dice = last.rolls.first().and_then(|roll| roll.dice);
     let rof = shot.weapon().and_then(|weapon| weapon.rof);
     let kept = rof.zip(dice).map(|(rof, dr)| effects::keeps_rof(dr.colored, rof));

@@ -281,6 +281,10 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
 
 /// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
 pub(crate) fn full_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let by_roll_to_hit = attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty();
-    if by_roll_to_hit { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
+    if is_in_roll_to_hit(attack) { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
+}
+
+/// The To Hit roll of the Infantry Target Type had the TEM (C3.32).
+pub(crate) fn is_in_roll_to_hit(attack: &Attack) -> bool {
+    attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty()
 }

@@ -9,7 +9,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Attack, side_of};
+use crate::state::{Attack, names_fired_at, side_of};
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -98,10 +98,13 @@ fn one_fire_phase(volley: &Volley<'_>) -> Verdict {
     // Where the phase allows it no fire at all, that is told.
     let asked = |id: &UnitId| personnel(id) && may_fire_now(ctx, id) != Some(false);
     for firer in attack.firers.iter().filter(|firer| asked(&firer.unit)) {
-        let in_other = |a: &&Attack| fire_phase(a.phase) != now && a.has_firer(&firer.unit);
-        if let Some(other) = ctx.before.attacks_by(&firer.unit).into_iter().find(in_other) {
-            let id = other.declared.attack;
-            return Verdict::broken(format!("{} fired in another fire phase ({id})", firer.unit));
+        // What is left of a unit has fired what that fired (A7.302).
+        for name in names_fired_at(ctx.before, &firer.unit) {
+            let in_other = |a: &&Attack| fire_phase(a.phase) != now && a.has_firer(name);
+            if let Some(other) = ctx.before.attacks_by(name).into_iter().find(in_other) {
+                let id = other.declared.attack;
+                return Verdict::broken(format!("{name} fired in another fire phase ({id})"));
+            }
         }
     }
     let fires = |a: &Attack, unit: &UnitId| a.declared.firers.iter().any(|f| f.unit == *unit);

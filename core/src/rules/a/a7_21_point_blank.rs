@@ -1,7 +1,8 @@
 //! A7.21: Point Blank Fire, in the next hex and in the own Location.
 
 use crate::event::{Level, Status, UnitId};
-use crate::facts::{Ctx, Shot, Volley};
+use crate::facts::{Ctx, IftRoll, Shot, Volley};
+use crate::figures::fire::ordnance::shell;
 use crate::figures::fire::own_location::is_upward_answer;
 use crate::figures::fire::prc::{at_entered_prc, rides};
 use crate::figures::vehicle::overrun::overruns_now;
@@ -55,11 +56,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Units in Melee may not make IFT attacks.",
         Check::Fire(no_ift_in_melee),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.21-ordnance-not-doubled",
         &[Matter::Factor],
         "Ordnance gets no PBF doubling.",
-        Check::Fire(ordnance_not_doubled),
+        &[Check::Fire(ordnance_not_doubled), Check::Ift(shell_not_doubled)],
     ),
 ];
 
@@ -172,4 +173,20 @@ fn ordnance_not_doubled(volley: &Volley<'_>) -> Verdict {
         let doubled = shot.says(Reason::Pbf) || shot.says(Reason::Tpbf);
         doubled.then(|| "ordnance gets no PBF doubling".into())
     })
+}
+
+/// By the column of the roll, where the attack names no FP: more than HE of its calibre gives.
+fn shell_not_doubled(roll: &IftRoll<'_>) -> Verdict {
+    let Some(on) = roll.underway.as_ref().filter(|on| on.attack.declared.fp.is_none()) else {
+        return Verdict::Silent;
+    };
+    let near = on.volley.shots().iter().all(|shot| shot.range_to(0).is_some_and(|range| range <= 1));
+    let Some((said, shell)) = roll.said.column.zip(shell(on)).filter(|_| near) else {
+        return Verdict::Silent;
+    };
+    if said.fp().ceil() <= shell.he.floor() {
+        return Verdict::Kept;
+    }
+    let says = "ordnance gets no PBF doubling: the column of a HE shell is that of its calibre";
+    Verdict::wrong(says, format!("column {}", said.fp()), format!("column {}", shell.he))
 }

@@ -1,6 +1,6 @@
 //! A7.2, A7.22 to A7.24, A7.26: how multipliers of FP add up, range, Area Fire, and what else the players name.
 
-use crate::event::FireMode;
+use crate::event::{FireMode, UnitId};
 use crate::facts::{Shot, Volley};
 use crate::figures::fire::reach::{beyond_reach, has_long_range, ranges};
 use crate::figures::fire::reason::is_rule;
@@ -137,6 +137,15 @@ fn concealed(volley: &Volley<'_>) -> Verdict {
                 format!("not all targets are concealed: {unit} fires in full, and only against those by half")
             })
         });
+    }
+    // Halved where the "?" may be gone: by LOS that no line tells (A12.14).
+    let doubted = |shot: &&Shot<'_>| shot.says(Reason::Concealed) && shot.is_doubtful();
+    if let Some(shot) = volley.shots().iter().find(doubted) {
+        let units: Vec<&str> = shot.targets().iter().map(UnitId::as_str).collect();
+        return Verdict::undecided(format!(
+            "whether {} is still concealed: what it did may have cost it its \"?\" (A12.14)",
+            units.join(", ")
+        ));
     }
     factor(volley, Reason::Concealed, |shot| !is_unhalved(shot))
 }

@@ -6,7 +6,7 @@ use crate::facts::{Ctx, Told, Underway};
 use crate::figures::check::casualties::{
     NO_REDUCTION, crews, fate, has_selection, in_each_location, selected, struck, suffered, victims,
 };
-use crate::figures::check::owed::failed_check;
+use crate::figures::check::owed::{cause, checks_of, failed_check};
 use crate::figures::check::passed::checks;
 use crate::figures::check::replacement::is_replaced;
 use crate::figures::fire::result::result_of;
@@ -17,7 +17,7 @@ use crate::matter::Matter;
 use crate::rules::a::a7_301_casualties::each_location;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::Attack;
+use crate::state::{Attack, CheckMade};
 use crate::vocab::{IftResult, InfantryKind};
 use alloc::format;
 use alloc::vec::Vec;
@@ -122,7 +122,22 @@ fn hs_eliminated(told: &Told<'_, Reduced>) -> Verdict {
     if of.is_none() || is_replaced(told) {
         return Verdict::Silent;
     }
+    // [EXC: Heat of Battle may harden it (A15.3).]
+    if let Some(into) = told.said.into.as_ref().filter(|_| is_heated(told)) {
+        return Verdict::undecided(format!(
+            "whether Heat of Battle hardens {} into {into} (A15.3)",
+            told.said.unit
+        ));
+    }
     Verdict::kept_or(told.said.into.is_none(), || "Casualty Reduction removes a HS or crew".into())
+}
+
+/// It made a check with an Original 2 (A15.1) in the attack.
+fn is_heated(told: &Told<'_, Reduced>) -> bool {
+    let unit = &told.said.unit;
+    let attack = told.attack().or_else(|| cause(&told.ctx, unit));
+    let two = |made: &&CheckMade| made.dice.is_some_and(|dr| dr.original() == 2);
+    attack.is_some_and(|attack| checks_of(attack, unit).iter().any(two))
 }
 
 fn smc_wounded(on: &Underway<'_>) -> Vec<Owed> {

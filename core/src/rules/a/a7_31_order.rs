@@ -1,9 +1,9 @@
 //! A7.31 to A7.33: the order of attacks, and what a squad may fire apart.
 
-use crate::event::{FireMode, Use};
+use crate::event::{FireMode, Firer, Use};
 use crate::facts::{Shot, Volley};
 use crate::figures::fire::blocked;
-use crate::figures::fire::earlier::{earlier_by, fire_phase, is_second_use};
+use crate::figures::fire::earlier::{earlier_of, fire_phase, is_one_of, is_second_use};
 use crate::figures::fire::phases::may_fire_now;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -68,7 +68,8 @@ fn no_split(volley: &Volley<'_>) -> Verdict {
         |shot| {
             let unit = &shot.firer.unit;
             let fired = |a: &Attack| {
-                let inherent = a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == Use::Inherent);
+                let own = |f: &Firer| f.weapon == Use::Inherent && is_one_of(ctx, unit, &f.unit);
+                let inherent = a.declared.firers.iter().any(own);
                 // A8.3 speaks of what follows Subsequent First Fire and FPF.
                 let ends = matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
                 let spared = ends || (again && a.phase == Some(Phase::MPh));
@@ -76,7 +77,8 @@ fn no_split(volley: &Volley<'_>) -> Verdict {
             };
             let twice =
                 attack.firers.iter().filter(|f| f.unit == *unit && f.weapon == Use::Inherent).count() > 1;
-            (twice || earlier_by(ctx, unit).any(fired)).then(|| format!("{unit} has used its inherent FP"))
+            (twice || earlier_of(ctx, unit).into_iter().any(fired))
+                .then(|| format!("{unit} has used its inherent FP"))
         },
     )
 }

@@ -13,7 +13,7 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::factor::factor;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::names_fired_at;
+use crate::state::{names_fired_at, side_of};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Reason, WeaponKind, WeaponName, WeaponWord};
 use alloc::collections::BTreeSet;
@@ -156,9 +156,12 @@ fn foreign<'a>(shot: &Shot<'a>) -> Option<&'a WeaponName> {
 /// has not fired it in this Player Turn.
 fn holder<'a>(shot: &Shot<'a>, name: &WeaponName) -> Option<&'a UnitId> {
     let (ctx, here) = (&shot.ctx, shot.location());
-    // Where the game begins, each has what the head lists. Good Order units hand SW over in the RPh and APh, and what lies there is
-    // recovered in the MPh, too.
-    let late = ctx.before.turn > 1;
+    // Where the game begins, each has what the head lists. Good Order units hand SW over in the RPh and APh (A4.431), and what
+    // lies there is recovered in the MPh, too (A4.44).
+    let side = side_of(ctx.before, ctx.scenario, &shot.firer.unit);
+    let own_turn_over =
+        side.is_some_and(|side| ctx.before.sides_begun.contains(side)) && side != ctx.before.side.as_ref();
+    let late = ctx.before.turn > 1 || ctx.before.rph_begun || own_turn_over;
     if !late && ctx.before.phase != Some(Phase::AFPh) {
         return None;
     }

@@ -7,7 +7,7 @@ use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
 use crate::figures::fire::movers::is_told;
 use crate::figures::fire::sheet::derived;
-use crate::figures::fire::tem::{by_board, claimed_tem, open_by_board};
+use crate::figures::fire::tem::{by_board, claimed_tem, is_in_roll_to_hit, open_by_board};
 use crate::figures::fire::tem_open::{open_tem, said, tem_due};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -103,7 +103,9 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
         None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || {
             let instead = exposed_due(ctx, attack).filter(|due| *due > Drm(0));
             let by_ce = instead.map(|due| format!("{due} for CE counts, and TEM does not add to it (D5.31)"));
-            by_ce.or_else(|| by_board(ctx, attack, Modifier::Tem))
+            let by_hit =
+                || is_in_roll_to_hit(attack).then(|| "TEM was in the To Hit roll (Case Q, C3.32)".into());
+            by_ce.or_else(by_hit).or_else(|| by_board(ctx, attack, Modifier::Tem))
         }),
     }
 }

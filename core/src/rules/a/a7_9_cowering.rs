@@ -6,7 +6,8 @@ use crate::effects;
 use crate::event::{Firer, RandomlySelected, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Told, Underway, Volley};
 use crate::figures::fire::cowering::{cowered, dice_of, marked_units};
-use crate::figures::fire::earlier::earlier_by;
+use crate::figures::fire::earlier::{earlier_by, earlier_of, is_one_of};
+use crate::figures::fire::ordnance::shell;
 use crate::figures::fire::sheet::{direction, is_exempt, shifts};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -141,7 +142,25 @@ fn direction_prevents(roll: &IftRoll<'_>) -> Verdict {
     }
 }
 
+/// A shell whose calibre gives another column, one that Cowering would explain.
+fn cowering_shell(roll: &IftRoll<'_>) -> Option<Verdict> {
+    let on = roll.underway.as_ref().filter(|on| on.attack.declared.fp.is_none())?;
+    let (said, shell) = columns(roll).map(|(said, ..)| said).zip(shell(on))?;
+    let due = roll.ctx.scenario.table().column(shell.he)?;
+    let lowered = due.lowered(1).filter(|lower| said.fp() == lower.fp());
+    lowered.map(|_| match shell.may_be_other {
+        true => Verdict::undecided(format!(
+            "which ammunition hit: HE gives column {due}, and ordnance never cowers",
+            due = due.fp()
+        )),
+        false => judge(said, Some(due)),
+    })
+}
+
 fn exempt_firers(roll: &IftRoll<'_>) -> Verdict {
+    if let Some(spoken) = cowering_shell(roll) {
+        return spoken;
+    }
     match columns(roll).filter(|_| !directed(roll)) {
         Some((said, _, used, 0)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
@@ -151,10 +170,11 @@ fn exempt_firers(roll: &IftRoll<'_>) -> Verdict {
 /// A unit that cowered, and all of its SW, has fired for good.
 fn marked(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let fired = |shot: &Shot<'_>| earlier_by(ctx, &shot.firer.unit).next().is_some();
+    let fired = |shot: &Shot<'_>| !earlier_of(ctx, &shot.firer.unit).is_empty();
     each_shot(volley, fired, |shot| {
-        let mut before = earlier_by(ctx, &shot.firer.unit).filter(|a| cowered(ctx, a));
-        let cowered = before.find(|a| marked_units(a).contains(&&shot.firer.unit))?;
+        let own = |id: &&UnitId| is_one_of(ctx, &shot.firer.unit, id);
+        let mut before = earlier_of(ctx, &shot.firer.unit).into_iter().filter(|a| cowered(ctx, a));
+        let cowered = before.find(|a| marked_units(a).into_iter().any(|id| own(&id)))?;
         let fpf = attack.mode == crate::event::FireMode::Fpf;
         (!fpf).then(|| {
             format!("{} cowered in {} and has fired for good", shot.firer.unit, cowered.declared.attack)

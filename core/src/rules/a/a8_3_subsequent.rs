@@ -4,7 +4,7 @@
 use crate::counter::Infantry;
 use crate::event::{FireMode, Status, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
-use crate::figures::fire::earlier::earlier_by;
+use crate::figures::fire::earlier::{earlier_by, earlier_of};
 use crate::figures::fire::subsequent::{
     is_final_afar, is_marked, is_sff, is_small_arms, is_too_far, takes_no_part,
 };
@@ -179,7 +179,10 @@ fn weapons(volley: &Volley<'_>) -> Verdict {
 fn final_counter(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
     let second = |a: &&Attack| matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
-    let marked = |shot: &Shot<'_>| earlier_by(ctx, &shot.firer.unit).find(second).map(|a| a.declared.attack);
+    let marked = |shot: &Shot<'_>| {
+        let mut before = earlier_of(ctx, &shot.firer.unit).into_iter();
+        before.find(second).map(|a| a.declared.attack)
+    };
     let told = ctx.is_of_players();
     let asked = |shot: &Shot<'_>| told && shot.infantry().is_some() && marked(shot).is_some();
     let barred = |shot: &Shot<'_>| {

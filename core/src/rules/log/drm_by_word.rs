@@ -4,6 +4,7 @@ use crate::event;
 use crate::event::{Checked, DrmLine};
 use crate::facts::{Ctx, IftRoll, Told, Underway};
 use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::exposed::exposed_by_line;
 use crate::figures::fire::movers::is_told;
 use crate::figures::fire::result::uses_fpf;
 use crate::figures::fire::sheet::derived;
@@ -26,6 +27,8 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
     };
     match modifier {
         Modifier::Tem | Modifier::Hindrance | Modifier::Leader | Modifier::Cx | Modifier::Encircled => None,
+        // D5.31 speaks of it.
+        Modifier::Ce if exposed_by_line(ctx, attack, line).is_some() => None,
         // D3.44 speaks of those of vehicles.
         Modifier::A
         | Modifier::Ce

@@ -83,6 +83,9 @@ fn end_game(state: &mut State) {
 fn walk(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
     let was = surroundings::location(state, &spent.unit);
     movement::spend_mf(state, scenario, spent);
+    if spent.assault != Some(true) {
+        attacks::reveal(state, &spent.unit);
+    }
     surroundings::renew_encirclement(state, scenario, &spent.unit, was);
 }
 
@@ -153,6 +156,7 @@ fn close_combat(state: &mut State, fought: &CloseCombatFought) {
 fn begin_phase(state: &mut State, began: &PhaseBegan) {
     end_phase(state);
     state.second_phase |= state.last_phase.is_some();
+    state.rph_begun |= began.phase == Phase::RPh;
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
     if new_turn {
         state.los_earlier.clear();
@@ -312,6 +316,8 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     attacks::declare(state, scenario, attack);
     weapons::declare(state, attack);
     acquired::lose_by_fire(state, scenario, attack);
+    let acting = attack.firers.iter().map(|firer| &firer.unit).chain(&attack.directors);
+    acting.for_each(|id| attacks::reveal(state, id));
     for (n, firer) in attack.firers.iter().enumerate() {
         let first = attack.firers[..n].iter().all(|other| other.unit != firer.unit);
         let turn = state.units.change(&firer.unit, |unit| {
@@ -431,6 +437,9 @@ fn leader_of_attack(state: &State, attack: AttackId) -> Option<UnitId> {
 
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     crew::board(state, scenario, boarding);
+    if !boarding.aboard {
+        attacks::leave_wreck(state, &boarding.vehicle, &boarding.unit);
+    }
     let vehicle = surroundings::location(state, &boarding.vehicle);
     let (there, said) = (vehicle.map(|(cell, _)| cell), boarding.hex.map(|hex| scenario.map.cell(hex)));
     let cell = if boarding.aboard { there.or(said) } else { said.or(there) };

@@ -13,9 +13,9 @@ use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::shot_turn;
 use crate::state::unit::Unit;
-use crate::vocab::Modifier;
 use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::hex::Cell;
+use crate::vocab::{IftResult, Modifier, Word};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
@@ -48,6 +48,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
     let (broken_before, exposed_before) = (such_of(&there, Unit::is_broken), exposed_of(scenario, &there));
     let [pinned_before, concealed_before] = [Unit::is_pinned, Unit::is_concealed].map(|w| such_of(&there, w));
+    let revealed_before = such_of(&there, |unit| unit.is_concealed() && unit.revealed);
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
     let entry = Attack {
         seq: state.seq,
@@ -66,6 +67,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         pinned_before,
         pinned_firers: pinned_firers(state, attack),
         concealed_before,
+        revealed_before,
         exposed_before,
         expenditures,
         rolls: Vec::new(),
@@ -80,6 +82,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         eliminated: BTreeSet::new(),
         kills: Vec::new(),
         hits: Vec::new(),
+        left_wreck: BTreeMap::new(),
         dice: take_back::dice_of(state, attack.attack, &(0..state.seq)),
         closed: false,
     };
@@ -152,10 +155,22 @@ fn dr_of(state: &State, roll: crate::event::RollId) -> Option<Dr> {
 
 pub(crate) fn resolve(state: &mut State, ift: &IftResolved) {
     let (seq, dice) = (state.seq, dr_of(state, ift.roll));
+    // A PTC or more takes the "?" (A12.14).
+    if ift.result.as_ref().and_then(Word::means) != Some(IftResult::None) {
+        let targets = state.attacks.get(&ift.attack).map(|attack| attack.targets.clone());
+        targets.into_iter().flatten().for_each(|id| reveal(state, &id));
+    }
     if let Some(attack) = state.attacks.get_mut(&ift.attack) {
         attack.rolls.push(Resolution { seq, said: ift.clone(), dice, unstated: false });
     }
     state.attacks.note_resolved(ift.attack);
+}
+
+/// What a concealed unit does or suffers may cost it its "?" (A12.14), by LOS that no log need tell.
+pub(crate) fn reveal(state: &mut State, id: &UnitId) {
+    if state.units.get(id).is_some_and(|unit| unit.is_concealed() && !unit.revealed) {
+        state.units.change(id, |unit| unit.revealed = true);
+    }
 }
 
 /// No file tells what the roll did: DRM that nobody stated are not none.
@@ -270,6 +285,20 @@ pub(crate) fn select(state: &mut State, selected: &RandomlySelected) {
 pub(crate) fn hit(state: &mut State, named: Option<AttackId>, unit: &UnitId, result: VehicleResult) {
     if let Some(attack) = cause(state, named, unit) {
         attack.hits.push((unit.clone(), result));
+    }
+}
+
+/// A unit gets off a vehicle: of a wreck, while the attack that made it one is open, that is no way out of what the attack does to
+/// those aboard (A7.308).
+pub(crate) fn leave_wreck(state: &mut State, vehicle: &UnitId, unit: &UnitId) {
+    let destroyed = |(id, result): &(UnitId, VehicleResult)| {
+        id == vehicle && matches!(result, VehicleResult::Eliminated | VehicleResult::Burning)
+    };
+    let open = state.open_attacks_on(vehicle).into_iter();
+    let last = open.filter(|attack| attack.hits.iter().any(destroyed)).max_by_key(|attack| attack.seq);
+    let Some(id) = last.map(|attack| attack.declared.attack) else { return };
+    if let Some(attack) = state.attacks.get_mut(&id) {
+        attack.left_wreck.insert(unit.clone(), vehicle.clone());
     }
 }
 

@@ -36,13 +36,15 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
     let mut new = Unit { eliminated: false, left_now: false, like, ..old };
     let def = def_of(scenario, into, &new);
     new.side = def.map(|def| def.side.clone()).or(new.side);
-    let def = def.map(|def| keeping(def, held));
+    let apart = scenario.units.contains_key(into);
+    let def = def.map(|def| keeping(def, held, apart));
     state.units.put(into, new, def);
 }
 
-/// What is left of a unit possesses the SW that the unit had (A4.4), where the head gives it no list of its own.
-fn keeping(def: &Described, held: Option<Vec<WeaponName>>) -> Described {
-    let unlisted = def.infantry.as_ref().filter(|infantry| infantry.sw.is_none());
+/// What is left of a unit possesses the SW that the unit had (A4.4), where the head gives it no list of its own: that of
+/// another unit, which it is alike, is none.
+fn keeping(def: &Described, held: Option<Vec<WeaponName>>, apart: bool) -> Described {
+    let unlisted = def.infantry.as_ref().filter(|infantry| infantry.sw.is_none() || !apart);
     let Some((infantry, held)) = unlisted.zip(held) else { return def.clone() };
     let infantry = Some(Infantry { sw: Some(held), ..infantry.clone() });
     Arc::new(UnitDef { infantry, ..UnitDef::clone(def) })

@@ -44,6 +44,8 @@ pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
         unit.broke_lately &= !changed.remove.contains(&Status::Broken);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
+        // A "?" that is laid anew hides it again.
+        unit.revealed &= !now(Status::Concealed);
         unit.mph.abandoned |= now(Status::Abandoned);
     });
 }

@@ -1,0 +1,74 @@
+//! Fire at concealed units (A7.23).
+
+use crate::event::{Status, UnitId};
+use crate::facts::Shot;
+use crate::state::{Attack, Unit, enemies_in, is_first_fire, side_of};
+use crate::vocab::num::Fp;
+use alloc::vec::Vec;
+
+impl Shot<'_> {
+    /// All targets there are concealed. Where only some are, the FP are those against the others (A7.23). `None` where one may have
+    /// lost its "?" before.
+    pub(super) fn concealed(&self, n: usize) -> Option<bool> {
+        if !self.is_area_fire() {
+            return Some(false);
+        }
+        let all = self.concealment(n)?;
+        if self.is_doubtful() {
+            return None;
+        }
+        if all.is_empty() { None } else { Some(!all.contains(&false)) }
+    }
+
+    /// A target may have lost its "?" before, though no line says it.
+    pub(crate) fn is_doubtful(&self) -> bool {
+        let state = self.ctx.before;
+        let now = |id: &UnitId| state.units.get(id).is_some_and(|unit| unit.is_concealed() && unit.revealed);
+        match self.declared() {
+            Some(made) => !made.revealed_before.is_empty(),
+            None => self.targets().iter().any(now),
+        }
+    }
+
+    /// This attack, as it stood when it was declared; `None` while it is being declared.
+    fn declared(&self) -> Option<&Attack> {
+        self.ctx.before.attacks.get(&self.attack.attack).filter(|made| {
+            core::ptr::eq(&raw const made.declared, self.attack) || made.declared == *self.attack
+        })
+    }
+
+    /// Its FP against a concealed target there, where others are not: halved once more, but for what knows no Area Fire.
+    pub(crate) fn fp_at_concealed(&self, n: usize) -> Option<Fp> {
+        let fp = self.fp(n)?.value();
+        Some(if self.is_area_fire() { fp.halved() } else { fp })
+    }
+
+    /// Are some targets there concealed and others not?
+    pub(crate) fn is_at_both(&self, n: usize) -> bool {
+        self.is_area_fire() && self.concealment(n).is_some_and(|all| is_mixed(&all))
+    }
+
+    /// Of each target there, whether it is concealed.
+    fn concealment(&self, n: usize) -> Option<Vec<bool>> {
+        let state = self.ctx.before;
+        let there;
+        let targets = if is_first_fire(self.attack, state.phase) || self.at().len() < 2 {
+            self.targets()
+        } else {
+            let side = side_of(state, self.ctx.scenario, &self.firer.unit)?;
+            there = enemies_in(state, side, self.at().get(n..=n)?);
+            &there
+        };
+        let declared = self.declared();
+        let was = |id: &UnitId, unit: &Unit| match declared {
+            Some(made) => made.concealed_before.contains(id),
+            None => unit.status.has(Status::Concealed),
+        };
+        Some(targets.iter().filter_map(|id| Some(was(id, state.units.get(id)?))).collect())
+    }
+}
+
+/// Of the targets some are concealed, and some are not.
+fn is_mixed(concealed: &[bool]) -> bool {
+    concealed.contains(&true) && concealed.contains(&false)
+}
