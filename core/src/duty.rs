@@ -293,10 +293,10 @@ pub struct Duty {
 }
 
 impl Duty {
-    /// The number of its rule.
+    /// The number of its rule. A To Hit DR is asked for with all rolls of attacks, and is C3's.
     #[must_use]
     pub fn rule(&self) -> &'static str {
-        self.clause.rule()
+        if self.key.debt == Debt::ToHit { "C3" } else { self.clause.rule() }
     }
 }
 

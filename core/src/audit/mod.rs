@@ -18,4 +18,4 @@ pub use commission::passed;
 pub use duties::Duties;
 pub use game::{Game, GameError};
 pub use replay::{Audit, Replay};
-pub use undo::{Stands, may_undo};
+pub use undo::{Stands, last_standing, may_undo};

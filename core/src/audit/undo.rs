@@ -1,5 +1,5 @@
-//! What a player may take back on his own: what he recorded himself, before anybody signed it, and no dice. Input: the
-//! events, and how far each player has signed them. Knows no rule of the game.
+//! What a player may take back on his own: what he recorded himself, before anybody signed it, and no dice but a
+//! declaration of them. Input: the events, and how far each player has signed them. Knows no rule of the game.
 
 use super::Signed;
 use crate::event::{Event, Name, Sort, What};
@@ -56,6 +56,20 @@ pub fn may_undo(
     }
 }
 
+/// The last event that was not taken back; 0 when there is none.
+#[must_use]
+pub fn last_standing(events: &[Event]) -> u64 {
+    let mut at = events.len().saturating_sub(1) as u64;
+    // Each retraction goes back to an event before it, so this ends.
+    while let Some(Event { what: What::Retracted(retracted), .. }) =
+        usize::try_from(at).ok().and_then(|at| events.get(at))
+        && retracted.back_to < at
+    {
+        at = retracted.back_to;
+    }
+    at
+}
+
 /// The events between that were not taken back before, the last first. What a player took back alone is nobody else's.
 fn standing(events: &[Event], back: u64, seq: u64) -> Vec<(u64, &Event)> {
     let (mut run, mut gone_to): (_, Option<(u64, &Name)>) = (Vec::new(), None);
@@ -82,6 +96,8 @@ fn bar(n: u64, event: &Event, by: &Name) -> Option<Stands> {
         return Some(Stands::Others(n, event.by.clone()));
     }
     match event.what.sort() {
+        // No share of it was opened yet: an answer is the opponent's event.
+        Sort::Dice if matches!(event.what, What::RollsDeclared(_)) => None,
         Sort::Dice => Some(Stands::Dice(n)),
         // A retraction with the opponent is a word of his, too.
         Sort::Word => Some(Stands::Word(n)),

@@ -58,7 +58,7 @@ PlayerTurnEnded {
     names {}
     recorder(nobody())
     asks [Table of event] then [close_phase(ctx)]
-    fold { end_phase(state) }
+    fold { end_player_turn(state) }
     believed {}
 }
 /// The recording player conceded.

@@ -14,7 +14,10 @@ use alloc::vec::Vec;
 pub fn phases_closed(state: &State, what: &What) -> Vec<(Name, Phase)> {
     let Some(side) = &state.side else { return opening(what) };
     let over = state.last_phase.is_some() && state.phase.is_none();
-    let from = state.last_phase.map_or(0, |last| at(last) + usize::from(over));
+    let from = match state.last_phase {
+        Some(_) if state.turn_over => Phase::ALL.len(),
+        last => last.map_or(0, |last| at(last) + usize::from(over)),
+    };
     let of = |side: &Name, from: usize, to: usize| -> Vec<(Name, Phase)> {
         Phase::ALL.iter().take(to).skip(from).map(|phase| (side.clone(), *phase)).collect()
     };

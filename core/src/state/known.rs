@@ -13,6 +13,8 @@ pub struct Known {
     pub attack: Option<(u64, FireAttack)>,
     /// Whether the crews of those that fire in it were CE; `None` as the head has it.
     pub crews: Vec<(UnitId, Option<bool>)>,
+    /// Its declaration had been taken back: nobody could choose by its dice.
+    pub taken_back: bool,
     /// The MP expenditures that its unit had made.
     pub expenditures: u32,
     /// An entry, a turn or a start of the unit had called for such a DR (D8.2, D2.51).

@@ -79,6 +79,9 @@ pub struct State {
     pub phase: Option<Phase>,
     /// The last phase begun in this Player Turn.
     pub last_phase: Option<Phase>,
+    /// The Player Turn was ended, and none begun since: no phase of it comes any more. No part of the position's bytes.
+    #[serde(skip)]
+    pub turn_over: bool,
     /// A unit moved, fired, advanced or routed: the set-up is over.
     pub played: bool,
     /// More than one phase was begun; no part of the position's bytes.

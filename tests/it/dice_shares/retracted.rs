@@ -189,3 +189,32 @@ pub(super) fn games() -> Vec<Game> {
         .map(Table::game)
         .collect()
 }
+
+/// Taken back before anybody could know its dice, a declaration is void: the same is declared anew.
+fn void() -> Table {
+    let mut table = Table::begun();
+    table.line("ivan", "place s1 K5");
+    table.line("ivan", "declare rolls 1 r1 DR mc for s1");
+    table.line("ivan", "retract to 4 agreed-by ivan");
+    table.line("ivan", "declare rolls 2 r2 DR mc for s1");
+    table.answer("hans", "ivan", 2);
+    table
+}
+
+#[test]
+fn a_declaration_taken_back_unanswered_is_void() {
+    let mut table = void();
+    table.roll("ivan", 2);
+    table.line("ivan", "s1 checks NMC r2 failed");
+    table.line("ivan", "declare rolls 3 r3 DR mc for s1");
+    assert_eq!(table.found(), []);
+}
+
+/// Both are known once the second was answered, and one of them only can be made.
+#[test]
+fn what_is_void_is_not_rolled() {
+    let mut table = void();
+    assert_eq!(table.found(), []);
+    table.roll("ivan", 1);
+    assert_eq!(table.found(), [(9, "DICE.answered".to_owned())]);
+}

@@ -2,7 +2,7 @@
 
 use crate::effects;
 use crate::effects::Outcome as CheckOutcome;
-use crate::event::{Checked, UnitId};
+use crate::event::{Check, Checked, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::morale::morale_of;
 use crate::figures::check::passed::passes;
@@ -15,6 +15,10 @@ use alloc::vec::Vec;
 /// What a check brings about; none when its dice or the Morale Level are unknown.
 #[must_use]
 pub fn check_outcome(ctx: &Ctx<'_>, checked: &Checked) -> Option<CheckOutcome> {
+    // Who fails to rally stays as it is (A10.6).
+    if checked.check == Check::Rally {
+        return None;
+    }
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
     let (total, passed) = passes(ctx, checked)?;
     let unit = ctx.before.units.get(&checked.unit)?;

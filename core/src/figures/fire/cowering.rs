@@ -13,6 +13,12 @@ pub(crate) fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     dr.is_some_and(|dr| cowering(&Volley::of(ctx, &attack.declared), dr) > 0)
 }
 
+/// Has Cowering marked this firer for good (A7.9)? Of a group nobody is, before Random Selection names one.
+#[must_use]
+pub fn is_marked_by_cowering(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> bool {
+    cowered(ctx, attack) && marked_units(attack).contains(&unit)
+}
+
 /// The firers of an attack that can cower, each once.
 pub(crate) fn cowerable<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
     let volley = Volley::of(ctx, &attack.declared);

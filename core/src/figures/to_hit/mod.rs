@@ -6,4 +6,5 @@ pub mod case_a;
 pub mod case_c;
 pub mod cases;
 pub mod dice;
+pub mod hit;
 pub mod sheet;

@@ -1,7 +1,7 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::FactorOp;
+use crate::event::{FactorOp, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
@@ -10,7 +10,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::vocab::num::{ColumnFp, Fp};
-use crate::vocab::{ClauseId, IftResult, Modifier, WeaponKind, Word};
+use crate::vocab::{ClauseId, IftResult, Modifier, WeaponKind, WeaponWord, Word};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -147,24 +147,16 @@ fn one_roll(roll: &IftRoll<'_>) -> Verdict {
     })
 }
 
-/// An attack without a roll when its phase is over; ordnance rolls To Hit first, and of Guns other chapters speak.
+/// An attack without a roll when its phase is over; ordnance rolls To Hit first. Of an excerpt that of a Gun may be left out.
 fn rolled(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    let by_ift = on.volley.shots().iter().all(|shot| {
-        let there = shot.unit.is_some_and(|unit| !unit.eliminated);
-        let vehicle = shot.def().is_some_and(|def| def.vehicle.is_some());
-        let kind = shot.kind();
-        let by_vehicle = vehicle && matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ordnance));
-        let by_personnel =
-            shot.infantry().is_some() && matches!(kind, None | Some(WeaponKind::Mg | WeaponKind::Ft));
-        there && (by_vehicle || by_personnel)
-    });
+    let shots = on.volley.shots();
     let lost = attack
         .declared
         .firers
         .iter()
         .any(|f| ctx.before.attacks_by(&f.unit).iter().any(|a| a.seq > attack.seq));
-    if !by_ift
+    if !shots.iter().all(rolls)
         || attack.declared.firers.iter().any(|f| f.to_kill)
         || (lost && blocked::blocked_after(ctx, attack))
     {
@@ -172,9 +164,30 @@ fn rolled(on: &Underway<'_>) -> Vec<Owed> {
     }
     let done = !attack.rolls.is_empty() || !attack.to_hits.is_empty();
     let says = || format!("{} was declared and never rolled for", attack.declared.attack);
-    let ordnance = on.volley.shots().iter().any(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance));
+    let ordnance = shots.iter().any(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance));
     let debt = if ordnance { Debt::ToHit } else { Debt::Roll };
-    alloc::vec![Owed::of_all(debt, Standing::done_or(done, says))]
+    let standing = match shots.iter().any(needs_check) {
+        true if !done => Standing::Unclear(says()),
+        true | false => Standing::done_or(done, says),
+    };
+    alloc::vec![Owed::of_all(debt, standing)]
+}
+
+/// Whoever fires is there, and what it fires has a roll.
+fn rolls(shot: &Shot<'_>) -> bool {
+    let there = shot.unit.is_some_and(|unit| !unit.eliminated);
+    let vehicle = shot.def().is_some_and(|def| def.vehicle.is_some());
+    let kind = shot.kind();
+    let by_vehicle = vehicle && matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ordnance));
+    let by_personnel =
+        shot.infantry().is_some() && matches!(kind, None | Some(WeaponKind::Mg | WeaponKind::Ft));
+    let by_gun = shot.def().is_some() && kind == Some(WeaponKind::Ordnance) && shot.ctx.tells_all();
+    there && (by_vehicle || by_personnel || by_gun)
+}
+
+/// C13.31: a PF is looked for first, and not found there is no shot.
+fn needs_check(shot: &Shot<'_>) -> bool {
+    matches!(&shot.firer.weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Pf))
 }
 
 fn final_dr(roll: &IftRoll<'_>) -> Verdict {

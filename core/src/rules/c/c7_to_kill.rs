@@ -9,6 +9,7 @@ use crate::event::{
 };
 use crate::facts::{Ctx, ToHitRoll, Told, Underway};
 use crate::figures::to_hit::backfire::has_backfired;
+use crate::figures::to_hit::hit::is_at_afv;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -180,10 +181,7 @@ fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
         return Vec::new();
     }
     let settled = !attack.rolls.is_empty() || !attack.kills.is_empty();
-    let is_afv = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.afv);
-    let infantry = attack.declared.target.infantry_target == Some(true);
-    let at_afv = !infantry && !attack.targets.is_empty() && attack.targets.iter().all(is_afv);
-    let debt = if at_afv { Debt::ToKill } else { Debt::Roll };
+    let debt = if is_at_afv(ctx, attack) { Debt::ToKill } else { Debt::Roll };
     let says = || format!("{} hit, and the log does not tell what the hit does", attack.declared.attack);
     alloc::vec![Owed::of_all(debt, Standing::done_or(settled, says))]
 }

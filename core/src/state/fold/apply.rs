@@ -157,6 +157,7 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
     end_phase(state);
     state.second_phase |= state.last_phase.is_some();
     state.rph_begun |= began.phase == Phase::RPh;
+    state.turn_over = false;
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
     if new_turn {
         state.los_earlier.clear();
@@ -224,6 +225,11 @@ fn end_phase(state: &mut State) {
         Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => {}
     }
     state.phase = None;
+}
+
+fn end_player_turn(state: &mut State) {
+    end_phase(state);
+    state.turn_over = true;
 }
 
 fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {

@@ -31,6 +31,7 @@ impl Known {
             crews: firers.filter_map(|firer| crew(&firer.unit)).collect(),
             seq: state.seq,
             attack: attack.map(|attack| (attack.seq, attack.declared.clone())),
+            taken_back: roll.taken_back,
             expenditures: mph.map_or(0, |mph| mph.expenditures),
             called_for: mph.is_some_and(called_for),
         }

@@ -4,6 +4,7 @@ use crate::event::{AttackId, Event, Evidence, Name, Purpose, RollId, Throw, Unit
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::rules::log::dice::context::declared;
+use crate::state::Declared;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -92,7 +93,9 @@ fn standing<'a>(ctx: &Ctx<'a>) -> Vec<(RollId, Sought<'a>)> {
         let (by, throw, unit) = (&r.by, Throw::of(&r.dice), r.unit.as_ref());
         (*id, Sought { by, throw, purpose: &r.purpose, unit, attack: r.attack })
     });
+    let in_time = |roll: &Declared| roll.known.as_ref().is_none_or(|known| !known.taken_back);
     let answered = shares.taken_back().filter(|(_, _, r)| r.answer.is_some() && r.rolled.is_none());
+    let answered = answered.filter(|(_, _, r)| in_time(r));
     let answered = answered.map(|(by, _, r)| {
         (r.roll, Sought { by, throw: r.throw, purpose: &r.purpose, unit: r.unit.as_ref(), attack: r.attack })
     });

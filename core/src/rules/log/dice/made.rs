@@ -87,6 +87,12 @@ pub(super) fn not_due(told: &Told<'_, Event>) -> Verdict {
 pub(super) fn answered(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
+    // What was taken back before its dice could be known is void: else one of two rolls for a thing could be chosen.
+    if declared.taken_back && declared.known.as_ref().is_some_and(|known| known.taken_back) {
+        let says =
+            format!("index {} was taken back before it was answered, and is rolled no more", made.index);
+        return Verdict::broken(says);
+    }
     match &declared.answer {
         None => Verdict::broken(format!("index {} was not answered before it was rolled", made.index)),
         Some(answer) => Verdict::kept_or(answer == made.other, || {
