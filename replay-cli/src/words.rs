@@ -1,5 +1,6 @@
 //! Small words of every answer, and how the words of others stand in it.
 
+use asl_core::event::RollId;
 use asl_core::vocab::seen::{is_unseen, write_code};
 use std::path::Path;
 
@@ -31,6 +32,24 @@ pub fn harmless(text: &str) -> String {
 #[must_use]
 pub fn one_line(text: &str) -> String {
     harmless(&text.replace("\r\n", "\n")).replace('\n', "\u{2424}")
+}
+
+/// Rolls by their numbers, three or more that follow each other by the first and the last: `r3, r42 to r61`.
+#[must_use]
+pub(crate) fn rolls(all: &[RollId]) -> String {
+    let mut runs: Vec<(RollId, RollId)> = Vec::new();
+    for roll in all {
+        match runs.last_mut() {
+            Some((_, last)) if last.0.checked_add(1) == Some(roll.0) => *last = *roll,
+            _ => runs.push((*roll, *roll)),
+        }
+    }
+    let run = |(first, last): (RollId, RollId)| match last.0 - first.0 {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first} to {last}"),
+    };
+    runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
 /// An error of several lines in one: what it is, and the first of what it lists.

@@ -8,7 +8,7 @@ use crate::text::{OPEN, STRONG, styled};
 use crate::view::agreement::AgreementRow;
 use crate::view::duty::DutyView;
 use crate::view::signatures::SignaturesView;
-use crate::words::one_line;
+use crate::words::{self, one_line};
 use asl_core::audit::Replay;
 use asl_core::duty::Duty;
 use asl_core::event::{Name, RollId};
@@ -109,11 +109,7 @@ impl Table<'_> {
         let is_told = |duty: &&Duty| !waiting.iter().any(|roll| roll.pays(duty));
         let row = |duty: &Duty| {
             let view = DutyView::of(self.scenario, self.end, duty);
-            // Of an attack as a whole: which one.
-            let what = match (&view.unit, &view.attack) {
-                (None, Some(attack)) => format!("{} of {attack} ({})", view.what, duty.rule()),
-                _ => view.text,
-            };
+            let what = view.whole(duty);
             AwaitedRow { player: view.player, kind: "duty", what, by: None, rolls: Vec::new() }
         };
         duties.iter().filter(is_told).map(row).collect()
@@ -174,8 +170,9 @@ impl Table<'_> {
         (kind, what, by): (&'static str, &str, &'static str),
         rolls: impl Iterator<Item = RollId>,
     ) -> Option<AwaitedRow> {
-        let rolls: Vec<String> = rolls.map(|roll| roll.to_string()).collect();
-        let what = format!("{what} {}", rolls.join(", "));
+        let rolls: Vec<RollId> = rolls.collect();
+        let what = format!("{what} {}", words::rolls(&rolls));
+        let rolls: Vec<String> = rolls.iter().map(ToString::to_string).collect();
         let by = self.is_me(player).then_some(by);
         let player = Some(player.to_string());
         (!rolls.is_empty()).then_some(AwaitedRow { player, kind, what, by, rolls })
@@ -199,7 +196,7 @@ impl Table<'_> {
         }
         let side = self.end.side.as_ref()?;
         let Some(phase) = self.end.phase else {
-            let next = self.end.last_phase.and_then(after);
+            let next = self.end.last_phase.filter(|_| !self.end.turn_over).and_then(after);
             return Some(next.map_or_else(|| "the next Player Turn".into(), |next| self.owned(next, side)));
         };
         let mine = self.me.and_then(|me| self.scenario.players.get(me)?.side.as_ref());

@@ -8,7 +8,7 @@ use super::super::sign::must_have_room;
 use super::{Incoming, Joined, Mine, Replaced};
 use crate::read::{Comparison, GameCopy, Join, Unanswered, join_cosigned, never_mailed, unanswered};
 use crate::words::counted;
-use asl_core::audit::Force;
+use asl_core::audit::{Force, last_standing};
 use asl_core::event::Name;
 use asl_store::log::Log;
 
@@ -49,7 +49,7 @@ impl News {
         let parties = mail.must_have_parties()?;
         let joined = join_cosigned(&mine.bytes, mail.bytes(), parties, incoming.witnesses).zip(older_by);
         let news = match joined {
-            None if incoming.replace => this.instead(shared).map(Some),
+            None if incoming.replace || this.is_undone(shared) => this.instead(shared).map(Some),
             None => Err(this.parted(shared)),
             Some((_, older_by)) if older_by > 0 && incoming.replace => this.instead(shared).map(Some),
             Some((joined, older_by)) if joined.bytes == mine.bytes => this.nothing(older_by, shared),
@@ -68,6 +68,17 @@ impl Against<'_> {
              changed (--replace takes it in place of yours)",
             self.refused(shared)
         ))
+    }
+
+    /// All that my copy has behind there I recorded, took back again, and nobody signed: it binds nobody.
+    fn is_undone(&self, shared: u64) -> bool {
+        let Ok(my_copy) = self.read(self.mine.bytes.clone()) else { return false };
+        let Some(parties) = my_copy.parties() else { return false };
+        let (events, signed) = (&my_copy.loaded.game.events, my_copy.loaded.signatures());
+        let mut behind = events.iter().skip(usize::try_from(shared).unwrap_or(usize::MAX));
+        behind.all(|event| parties.index_of(&event.by) == Some(self.me))
+            && (0..parties.names.len()).all(|player| signed.signed_to(player) <= shared)
+            && last_standing(events) < shared
     }
 
     /// Agreements of my copy, from where the mail parts on, which it goes on without though they wait for its signers.
