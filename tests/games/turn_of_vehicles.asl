@@ -61,8 +61,8 @@ pz start reverse 1 MP total 6
 pz enter J8 4 MP total 10
 pz stop 1 MP total 11
 pz ends
-ht start 1 MP total 1
-ht enter I10 1 MP total 2
+ht start 1 MP total 1 seen-by r2,t34
+ht enter I10 1 MP total 2 seen-by r2,t34
 ht enter J9 1 MP total 3 seen-by r2,t34
 by boris
 a2 first by r2 inherent 5 FP x1/2 long-range at J9 units pax range 4 answers ht total 2.5 FP column 2

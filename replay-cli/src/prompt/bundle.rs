@@ -5,6 +5,7 @@ use super::dice::among;
 use super::draft::Draft;
 use asl_core::event::{AttackId, UnitId};
 use asl_core::figures::fire::prc::is_closed;
+use asl_core::figures::to_hit::hit::is_at_afv;
 use asl_core::vocab::InfantryKind;
 
 /// The rolls of one declaration, in order.
@@ -35,17 +36,16 @@ pub(super) fn of_ift(draft: &Draft, attack: AttackId, first: u32) -> Vec<String>
     bundle.rolls
 }
 
-/// The To Hit DR of ordnance; at a vehicle the To Kill DR of its hit, else the IFT DR of its hit and what that may ask for.
+/// The To Hit DR of ordnance; at AFV the To Kill DR of its hit, else the IFT DR of its hit and what that may ask for.
 pub(super) fn of_ordnance(draft: &Draft, attack: AttackId, first: u32) -> Vec<String> {
     let mut bundle = Bundle::of(attack, first);
     let to_hit = bundle.add("DR to-hit", None);
-    let fired = draft.live().state().attacks.get(&attack);
-    let at_infantry = fired.is_some_and(|fired| fired.declared.target.infantry_target == Some(true));
-    if at_infantry {
+    let ctx = draft.live().ctx();
+    if ctx.before.attacks.get(&attack).is_none_or(|fired| is_at_afv(&ctx, fired)) {
+        bundle.add("DR to-kill", Some(to_hit));
+    } else {
         let ift = bundle.add("DR ift", Some(to_hit));
         asked(draft, &mut bundle, ift);
-    } else {
-        bundle.add("DR to-kill", Some(to_hit));
     }
     bundle.rolls
 }

@@ -5,8 +5,9 @@ use super::bundle;
 use super::dice::{among, has_key, not_owed, owed_roll};
 use super::draft::Draft;
 use super::untold::untold;
+use crate::words;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::{AttackId, Name, Purpose, RollId, UnitId};
+use asl_core::event::{AttackId, Event, Name, Purpose, RollId, UnitId, What};
 use asl_core::scenario::{DiceScheme, Scenario};
 use asl_core::state::{Declared, State};
 
@@ -128,18 +129,28 @@ pub(super) fn must_commit(draft: &Draft) -> bool {
         && state.shares.committed(by) < state.shares.next_index(by)
 }
 
-/// What `roll` would do, as it stands in grey.
-pub(super) fn wanted(draft: &Draft) -> Option<String> {
-    let named = |rolls: &[RollId]| rolls.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let (ready, waits) = (ready(draft), waiting(draft));
+/// What stands in grey: what `roll` does, which Enter takes; in brackets what is the player's to say, or the opponent's to do.
+pub(super) enum Wanted {
+    /// Enter takes it.
+    Taken(String),
+    /// It is told only.
+    Told(String),
+}
+
+/// What `roll` would do, or what is wanted else.
+pub(super) fn wanted(draft: &Draft) -> Option<Wanted> {
     if let Some(said) = untold(draft).and_then(|untold| untold.wanted()) {
-        return Some(said);
+        return Some(Wanted::Told(format!("({said})")));
     }
+    let (ready, waits) = (ready(draft), waiting(draft));
     if !ready.is_empty() {
-        return Some(format!("roll makes {}", named(&ready)));
+        return Some(Wanted::Taken(format!("roll makes {}", words::rolls(&ready))));
     }
-    let waits = || (!waits.is_empty()).then(|| format!("the answer to {} is awaited", named(&waits)));
-    owed_roll(draft).map(|duty| format!("roll declares {duty}")).or_else(waits)
+    let waits = || {
+        let said = format!("(the answer to {} is awaited)", words::rolls(&waits));
+        (!waits.is_empty()).then_some(Wanted::Told(said))
+    };
+    owed_roll(draft).map(|duty| Wanted::Taken(format!("roll declares {duty}"))).or_else(waits)
 }
 
 /// The recorder's own rolls that are declared and not answered.
@@ -147,6 +158,19 @@ fn waiting(draft: &Draft) -> Vec<RollId> {
     let mine = draft.live().state().shares.declared.get(draft.by());
     let mine = mine.into_iter().flat_map(|rolls| rolls.values());
     mine.filter(|roll| roll.awaits_answer() && roll.is_open()).map(|roll| roll.roll).collect()
+}
+
+/// Is it a declaration of rolls by shares?
+pub(super) const fn is_declaration(event: &Event) -> bool {
+    matches!(event.what, What::RollsDeclared(_))
+}
+
+/// Declares what a unit rolls of its own: a rally, a Bog, an ESB.
+///
+/// # Errors
+/// When a player has not committed to his shares.
+pub(super) fn of_its_own(draft: &mut Draft, unit: &str, purpose: &str) -> Result<(), String> {
+    declared(draft, vec![format!("DR {purpose} for {unit}")])
 }
 
 /// Declares the roll that is owed; with the IFT DR of an attack all that its result may ask for.
@@ -157,14 +181,16 @@ pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
     if !by_shares(draft) {
         return Err("`roll` stands alone where the dice are on honour\n".into());
     }
-    let (state, scenario, by) = (draft.live().state(), &draft.live().game().scenario, draft.by());
     let duty = owed_roll(draft).ok_or_else(|| match waiting(draft).as_slice() {
         [] => "no roll is owed: `asl-replay dice declare` declares any\n".to_owned(),
-        [first, ..] => format!("no roll is owed but those that are declared: {first} waits for the answer, `reply FILE` asks for it\n"),
+        all => format!(
+            "no roll is owed that is not declared; the answer to {} is awaited, `reply FILE` asks for it\n",
+            words::rolls(all)
+        ),
     })?;
     let written = format!("{duty}: `asl-replay dice declare` declares it\n");
     let Occasion::Attack(attack, _) = &duty.key.occasion else { return Err(written) };
-    let (index, number) = (state.shares.next_index(by), next_roll(state));
+    let number = next_roll(draft.live().state());
     let rolls = match (&duty.key.debt, &duty.key.unit) {
         (Debt::Roll, _) => bundle::of_ift(draft, *attack, number),
         (Debt::ToHit, _) => bundle::of_ordnance(draft, *attack, number),
@@ -176,6 +202,13 @@ pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
         }
         _ => return Err(written),
     };
+    declared(draft, rolls)
+}
+
+/// Declares rolls one behind the other.
+fn declared(draft: &mut Draft, rolls: Vec<String>) -> Result<(), String> {
+    let (state, scenario, by) = (draft.live().state(), &draft.live().game().scenario, draft.by());
+    let (index, number) = (state.shares.next_index(by), next_roll(state));
     let numbered: Vec<(u32, String)> = (0..).zip(rolls).collect();
     let last = numbered.last().map_or(index, |(n, _)| index + n);
     if let Some(name) = uncommitted(scenario, state, by, last) {

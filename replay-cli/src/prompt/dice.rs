@@ -1,11 +1,12 @@
 //! Dice as they lie on the table: the roll that is owed next, with all that the rules make of it.
 
-use super::declare::{self, next_roll};
+use super::declare::{self, Wanted, next_roll};
 use super::draft::Draft;
 use super::loss;
 use crate::words::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, Status, UnitId, Use, What};
+use asl_core::figures::fire::cowering::is_marked_by_cowering;
 use asl_core::finding::{Finding, Ruling};
 use asl_core::rules::left_to_word;
 use asl_core::state::Unit;
@@ -92,7 +93,7 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         }
         (Debt::ToHit, _) => to_hit(draft, attack, (*colored, *white), behind)?,
         (Debt::ToKill, _) => {
-            said("To Kill", "number", behind, "armor 11 number 17")?;
+            said_to_kill(behind)?;
             draft.take(&format!("roll r{n} DR {colored},{white} to-kill in {attack} by {by}"))?;
             draft.take(&format!("{attack} to-kill r{n} {}", behind.join(" ")))?;
         }
@@ -133,6 +134,18 @@ pub(super) fn said(roll: &str, word: &str, behind: &[&str], example: &str) -> Re
         return Ok(());
     }
     Err(format!("the {roll} Number is yours to say: put it behind the dice, `34 {example}`\n"))
+}
+
+/// What stands behind the dice of a To Kill DR: the AF, and the Final To Kill Number, from which the AF is taken already.
+pub(super) const TO_KILL: &str = "armor 11 number 6";
+
+/// The same of a To Kill roll.
+///
+/// # Errors
+/// When the number is missing.
+pub(super) fn said_to_kill(behind: &[&str]) -> Result<(), String> {
+    let net = |why: String| format!("{} (of 17 at AF 11)\n", why.trim_end());
+    said("Final To Kill", "number", behind, TO_KILL).map_err(net)
 }
 
 /// The To Hit DR of ordnance (C3), and what it gives.
@@ -180,13 +193,15 @@ pub(super) fn tell_to_hit(
 /// A moving target brings Case J by the MP that it spent in the firer's LOS; where the log does not tell them the player does.
 fn missing_case(draft: &Draft) -> Result<(), String> {
     let Some(last) = draft.events.last() else { return Ok(()) };
-    let found = last.findings.iter().find(|found| {
-        found.clause.rule() == "C6.1"
-            && (found.ruling == Ruling::Undecided || found.breach.declared.is_none())
-    });
+    let What::ToHitAttempt(attempt) = &last.event.what else { return Ok(()) };
+    if attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_case_j)) {
+        return Ok(());
+    }
+    let found = last.findings.iter().find(|found| found.clause.rule() == "C6.1");
+    let number = attempt.number.unwrap_or(8);
     found.map_or(Ok(()), |found| {
         Err(format!(
-            "  {}\nsay the Case behind the number: `34 number 8 drm J +2`, or J1, J2 by the MP spent in the firer's LOS\n",
+            "  {}\nsay the Case behind the number: `34 number {number} drm J +2`, or J1, J2 by the MP spent in the firer's LOS\n",
             one_line(&found.breach.says)
         ))
     })
@@ -255,20 +270,21 @@ pub(super) fn owed_roll(draft: &Draft) -> Option<Duty> {
         .find(|duty| !declare::is_declared(draft, duty))
 }
 
-/// What is to be typed for the roll that is owed: `the dice of 1MC of r2`, or whose dr they are in which order.
-pub(super) fn wanted(draft: &Draft) -> Option<String> {
+/// What is to be typed for the roll that is owed: `(the dice of 1MC of r2)`, or whose dr they are in which order.
+pub(super) fn wanted(draft: &Draft) -> Option<Wanted> {
     if declare::by_shares(draft) {
         return declare::wanted(draft);
     }
     let duty = owed_roll(draft)?;
-    Some(match (duty.key.debt, &duty.key.occasion) {
+    let dice = match (duty.key.debt, &duty.key.occasion) {
         (Debt::Selection(_), Occasion::Attack(attack, _)) => {
             let among = among(draft, *attack);
             let names: Vec<&str> = among.iter().map(UnitId::as_str).collect();
             format!("a dr each for {}", names.join(", "))
         }
         _ => format!("the dice of {duty}"),
-    })
+    };
+    Some(Wanted::Told(format!("({dice})")))
 }
 
 /// The Personnel among whom Random Selection of an attack is made (A.9), in the order of their dice.
@@ -425,17 +441,24 @@ pub(super) fn rally(draft: &mut Draft, unit: &str, dice: (u8, u8), behind: &[&st
     }
     draft.record_by(by.clone());
     let taken = draft.take(&format!("roll r{n} DR {},{} rally for {unit} by {by}", dice.0, dice.1));
-    let taken = taken.and_then(|()| draft.take(&format!("{unit} checks rally r{n}{drm}")));
-    let line = rallied(draft).filter(|line| line.split(' ').next() == Some(unit));
-    let taken = taken.and_then(|()| line.map_or(Ok(()), |line| draft.take(&line)));
+    let taken = taken.and_then(|()| told_of_its_own(draft, &format!("{unit} checks rally r{n}{drm}")));
     draft.record_by(me);
     taken
+}
+
+/// What a unit rolled of its own, and the unit in Good Order where it rallied by it.
+pub(super) fn told_of_its_own(draft: &mut Draft, line: &str) -> Result<(), String> {
+    draft.take(line)?;
+    let unit = line.split(' ').next();
+    let rallied = rallied(draft).filter(|line| line.split(' ').next() == unit);
+    rallied.map_or(Ok(()), |line| draft.take(&line))
 }
 
 /// The counters that firers get by the mode of the attack (A7.2, A8.1, D3.3): Personnel by its inherent FP, a vehicle by a
 /// weapon without ROF; where ROF may be kept the player says.
 fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
-    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
+    let ctx = draft.live().ctx();
+    let (state, scenario) = (ctx.before, ctx.scenario);
     let Some(fired) = state.attacks.get(&attack) else { return Vec::new() };
     let word = match fired.declared.mode {
         FireMode::Prep => "prep-fire",
@@ -454,7 +477,10 @@ fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
         let is_vehicle = def.vehicle.is_some();
         let no_rof = scenario.weapon(def, &firer.weapon).is_some_and(|weapon| weapon.rof.is_none());
         let is_due = if is_vehicle { no_rof } else { firer.weapon == Use::Inherent };
-        let again = matches!(fired.declared.mode, FireMode::Subsequent | FireMode::Fpf);
+        // A7.9: who cowers has fired for good.
+        let cowers = word == "first-fire" && is_marked_by_cowering(&ctx, fired, &firer.unit);
+        let word = if cowers { "final-fire" } else { word };
+        let again = cowers || matches!(fired.declared.mode, FireMode::Subsequent | FireMode::Fpf);
         let has = unit.markers.iter().any(|marker| {
             matches!(marker, Marker::PrepFire | Marker::FinalFire | Marker::BoundingFire)
                 || *marker == Marker::FirstFire && !again

@@ -1,7 +1,7 @@
 //! Lines worked out one behind the other, each on the position that those before it leave. Nothing is recorded here.
 
 use asl_core::audit::live::Live;
-use asl_core::event::{Event, Name};
+use asl_core::event::{Event, MfSpent, MpSpent, Name, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::notation::{Reader, print_event};
 use asl_core::propose::complete;
@@ -49,6 +49,30 @@ impl Draft {
         self.by = name;
     }
 
+    /// Who saw the last step saw the steps of the same unit before it, where none of them says otherwise; `live` is the
+    /// position before the first.
+    #[must_use]
+    pub(super) fn with_seen(self, live: &Live) -> Draft {
+        let seen = self.events.last().map(|last| &last.event.what);
+        let seen = seen.and_then(|what| Some((what.unit()?.clone(), what.seen_by()?.to_vec())));
+        let Some((unit, seen)) = seen.filter(|_| self.events.len() > 1) else { return self };
+        let said = |drafted: &&Drafted| drafted.event.what.seen_by().is_some();
+        if self.events.iter().filter(said).count() > 1 {
+            return self;
+        }
+        let mut anew = Draft::of(live, &self.by);
+        for Drafted { mut event, .. } in self.events {
+            if let What::MpSpent(MpSpent { unit: who, seen_by, .. })
+            | What::MfSpent(MfSpent { unit: who, seen_by, .. }) = &mut event.what
+                && *who == unit
+            {
+                *seen_by = Some(seen.clone());
+            }
+            anew.add(event);
+        }
+        anew
+    }
+
     /// Takes a line of the notation; its missing figures are filled in. A comment is nothing.
     ///
     /// # Errors
@@ -88,6 +112,11 @@ impl Draft {
     /// All of them on one line.
     pub(super) fn line(&self) -> String {
         self.events.iter().map(|drafted| drafted.line.as_str()).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Whether anything is found in any of them.
+    pub(super) fn is_open(&self) -> bool {
+        self.events.iter().any(|drafted| !drafted.findings.is_empty())
     }
 
     /// Whether any of them breaks a rule.

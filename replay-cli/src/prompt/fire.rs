@@ -137,15 +137,7 @@ fn named(draft: &Draft, firers: &str, aimed: &str) -> Result<Option<Named>, Stri
             first.get_or_insert_with(|| word.to_owned());
             let is_vehicle = units.iter().any(|(id, def)| id.as_str() == word && def.vehicle.is_some());
             vehicle = is_vehicle.then_some(word);
-            if is_vehicle && words.peek().is_none() {
-                return Err(format!(
-                    "name the weapons of {word}: `{word} {} at {aimed}`\n",
-                    guns(draft, word)
-                ));
-            }
-            if !is_vehicle && !words.peek().is_some_and(|next| is_alone(next)) {
-                with.push(format!("{word} inherent"));
-            }
+            with.extend(by_itself(draft, (word, is_vehicle), words.peek().copied(), aimed)?);
         }
         let unit = if is_unit { Some(word) } else { vehicle };
         let Some(unit) = unit else { return Ok(None) };
@@ -158,6 +150,32 @@ fn named(draft: &Draft, firers: &str, aimed: &str) -> Result<Option<Named>, Stri
         }
         (first, directs) => Ok(first.map(|first| Named { first, with, directs })),
     }
+}
+
+/// What a unit fires by its name alone, before the weapons behind it: the one weapon that it has, or its inherent FP.
+fn by_itself(
+    draft: &Draft,
+    (unit, is_vehicle): (&str, bool),
+    next: Option<&str>,
+    aimed: &str,
+) -> Result<Option<String>, String> {
+    match next {
+        None if let Some(only) = only_weapon(draft, unit) => Ok(Some(format!("{unit} {only}"))),
+        None if is_vehicle => {
+            Err(format!("name the weapons of {unit}: `{unit} {} at {aimed}`\n", guns(draft, unit)))
+        }
+        Some(next) if is_vehicle || is_alone(next) => Ok(None),
+        None | Some(_) => Ok(Some(format!("{unit} inherent"))),
+    }
+}
+
+/// What a unit without inherent FP fires when it has one weapon: a counter that is neither Personnel nor a vehicle is a Gun.
+fn only_weapon(draft: &Draft, unit: &str) -> Option<String> {
+    let units = &draft.live().game().scenario.units;
+    let (_, def) = units.iter().find(|(id, _)| id.as_str() == unit)?;
+    let only = def.weapons.keys().next().filter(|_| def.weapons.len() == 1).map(ToString::to_string);
+    let is_gun = def.vehicle.is_none() && def.kind.is_some();
+    only.or_else(|| is_gun.then(|| "gun".into())).filter(|_| def.infantry.is_none())
 }
 
 /// The MG of a vehicle, as they are named in an attack.

@@ -24,9 +24,10 @@ pub use words::{Completion, Words};
 
 use asl_core::audit::Game;
 use asl_core::audit::live::Live;
-use asl_core::audit::{Signed, may_undo};
+use asl_core::audit::{Signed, last_standing, may_undo};
 use asl_core::duty::Key;
 use asl_core::event::{Event, Name, Retracted, RollId, What};
+use declare::Wanted;
 use draft::Draft;
 
 /// A conversation about one game.
@@ -40,6 +41,12 @@ pub struct Conversation {
     owed: Vec<Key>,
     /// The first event of each line that was recorded here and still stands.
     lines: Vec<u64>,
+    /// What stood behind `;` and waits until the steps before it are kept: the throw of dice on honour.
+    then: Option<String>,
+    /// What is told of dice that are kept first, breaks a rule, and waits for the player's word.
+    waits: Vec<Event>,
+    /// The file of the last mail that was written or taken in here.
+    last_mail: Option<String>,
 }
 
 /// What comes of a player's line.
@@ -62,8 +69,8 @@ pub enum Reply {
     },
     /// The player wants to take back his last line: [`Conversation::undo`] is called, told how far the game is signed.
     Undo,
-    /// So many dice are to be thrown, and heard with what the player said behind them: `34 ffmo`.
-    Throw(usize, String),
+    /// So many dice are to be thrown, and heard between what the player said before and behind them: `r2 rally 34 drm ..`.
+    Throw(usize, [String; 2]),
     /// The player's shares are wanted: his first commitment where he has made none, and his rolls that were answered and are
     /// due, those named here among them. Then [`Conversation::made`] is called, with what the player said behind them.
     Shares(Vec<RollId>, String),
@@ -84,27 +91,33 @@ pub struct Mail {
     pub accept: bool,
     /// What is asked was agreed to.
     pub agree: bool,
+    /// It takes the place of my copy, where the two part.
+    pub replace: bool,
 }
 
 impl Mail {
-    /// `reply FILE`, `receive FILE`, with `--accept` and `--agree` behind it.
+    /// `reply FILE`, `receive FILE`, with `--accept`, `--agree` and `--replace` anywhere behind the verb, as on a command line.
     fn of(words: &[&str]) -> Option<Mail> {
-        let (verb, [file, flags @ ..]) = words.split_first()? else { return None };
+        let (verb, rest) = words.split_first()?;
+        let (flags, files): (Vec<&str>, Vec<&str>) = rest.iter().partition(|word| word.starts_with("--"));
+        let [file] = files.as_slice() else { return None };
         let is_reply = match *verb {
             "reply" => true,
             "receive" => false,
             _ => return None,
         };
-        let known = flags.iter().all(|flag| matches!(*flag, "--accept" | "--agree"));
-        let (accept, agree) = (flags.contains(&"--accept"), flags.contains(&"--agree"));
-        known.then(|| Mail { is_reply, file: (*file).to_owned(), accept, agree })
+        let has = |flag| flags.contains(&flag);
+        let (accept, agree, replace) = (has("--accept"), has("--agree"), has("--replace"));
+        let known = ["--accept", "--agree", "--replace"];
+        let fits = flags.iter().all(|flag| known.contains(flag)) && !(is_reply && replace);
+        fits.then(|| Mail { is_reply, file: (*file).to_owned(), accept, agree, replace })
     }
 }
 
 const UNDO_ALONE: &str = "`undo` stands alone: it takes back your last line, and again the one before; `asl-replay retract` goes back farther\n";
 
-const MAIL: &str =
-    "`reply FILE` writes the mail, `receive FILE` takes one in; behind them may stand --accept and --agree\n";
+const MAIL: &str = "`reply FILE` writes the mail, `receive FILE` takes one in; behind them may stand --accept and --agree, behind \
+     `receive` --replace\n";
 
 const HELP: &str = "\
 A line of the notation is recorded: `bt7 enter FF4`, `roll r7 DR 4,3 ift in a2`, `turn 3 german PFPh`. Figures that you leave
@@ -116,14 +129,15 @@ grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `
   turn left      by one hexspine; right                        34 ffmo  the dice of the roll that is owed, and what follows
   bypass N4 left round its obstacle, with hexside and CAFP     g1,g2+LMG at K5   an attack: mode, number, range
   t34 CMG,BMG at K5   a vehicle's weapons                      t34 esb 2 32  an ESB and its dice; `t34 bog 43`
-  an empty line  takes what is proposed in grey; Tab goes through what else may come, and completes words
+  an empty line  takes what is proposed in grey, but for what stands in brackets; Tab goes through what else may come,
+                 and completes words
 
   show [N]      the position (after N) explain       every clause on what is shown
   log           the last events        by NAME       who records from here on
   owed          what is to be done yet help          this text
   roll          the dice of the roll that is owed, thrown. In a game by shares: declared, with the checks that the result may
                 ask of each target (`g1 at K5; roll`); made, and its outcome told, once it is answered
-  reply FILE    shares, dice that are due, your signature, the mail; `receive FILE` takes one in (`--accept`, `--agree`)
+  reply FILE    shares, dice that are due, your signature, the mail; `receive FILE` takes one in (`--accept`, `--agree`, `--replace`)
   undo          takes back your last line: the log tells of it, too      quit     leave; what was recorded stays
 ";
 
@@ -133,7 +147,17 @@ impl Conversation {
     pub fn of(game: Game, by: Name, width: usize) -> Conversation {
         let live = Live::of(game);
         let owed = live.owed().into_iter().map(|duty| duty.key).collect();
-        Conversation { live, by, width, shown: None, owed, lines: Vec::new() }
+        Conversation {
+            live,
+            by,
+            width,
+            shown: None,
+            owed,
+            lines: Vec::new(),
+            then: None,
+            waits: Vec::new(),
+            last_mail: None,
+        }
     }
 
     /// The game so far.
@@ -173,7 +197,16 @@ impl Conversation {
     #[must_use]
     pub fn hint(&self) -> String {
         let draft = Draft::of(&self.live, &self.by);
-        self.proposed().or_else(|| dice::wanted(&draft).filter(|_| self.shown.is_none())).unwrap_or_default()
+        let wanted = || match dice::wanted(&draft).filter(|_| self.shown.is_none())? {
+            Wanted::Taken(said) | Wanted::Told(said) => Some(said),
+        };
+        self.proposed().or_else(wanted).unwrap_or_default()
+    }
+
+    /// Does an empty line stand for `roll`?
+    fn takes_roll(&self) -> bool {
+        let draft = Draft::of(&self.live, &self.by);
+        self.shown.is_none() && matches!(dice::wanted(&draft), Some(Wanted::Taken(_)))
     }
 
     /// Names that the next line may hold.
@@ -181,15 +214,18 @@ impl Conversation {
     pub fn words(&self) -> Words {
         let draft = Draft::of(&self.live, &self.by);
         let proposals = if self.shown.is_some() { Vec::new() } else { next::proposals(&draft) };
-        Words::of(&self.live).with_hint(self.hint(), proposals)
+        let next = self.last_mail.as_deref().and_then(words::numbered_next);
+        Words::of(&self.live).with_hint(self.hint(), proposals).with_mail(next)
     }
 
     /// Hears one line.
     pub fn hear(&mut self, line: &str) -> Reply {
+        self.then = None;
         let line = line.trim();
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
             [] if let Some(proposed) = self.proposed() => self.work_out(&proposed),
+            [] if self.takes_roll() => self.roll(&[]),
             [] | ["no" | "n"] => self.drop_it(),
             ["insist"] => self.insist(),
             ["undo"] => Reply::Undo,
@@ -202,7 +238,11 @@ impl Conversation {
                 Reply::Shares(vec![roll], String::new())
             }
             ["reply" | "receive", ..] => {
-                Mail::of(&words).map_or_else(|| Reply::Say(MAIL.into()), Reply::Mail)
+                if let Some(mail) = Mail::of(&words) {
+                    self.mail(mail)
+                } else {
+                    self.next_mail(&words)
+                }
             }
             ["quit" | "exit"] => Reply::Done,
             ["help"] => Reply::Say(HELP.into()),
@@ -214,6 +254,20 @@ impl Conversation {
             ["by", name] => self.record_by(name),
             _ => self.work_out(line),
         }
+    }
+
+    fn mail(&mut self, mail: Mail) -> Reply {
+        self.last_mail = Some(mail.file.clone());
+        Reply::Mail(mail)
+    }
+
+    /// A verb without its file: the one behind the last is at hand, where one was written or taken in here.
+    fn next_mail(&self, words: &[&str]) -> Reply {
+        let (Some(next), [verb]) = (self.last_mail.as_deref().and_then(words::numbered_next), words) else {
+            return Reply::Say(MAIL.into());
+        };
+        let line = format!("{verb} {next}");
+        Reply::Propose { text: format!("Up brings `{line}`\n"), line }
     }
 
     /// Drops what is shown: nothing is recorded.
@@ -260,7 +314,7 @@ impl Conversation {
         let mut draft = Draft::of(&self.live, &self.by);
         if !declare::by_shares(&draft) {
             return match declare::thrown(&draft) {
-                Ok(dice) => Reply::Throw(dice, behind.join(" ")),
+                Ok(dice) => Reply::Throw(dice, [String::new(), behind.join(" ")]),
                 Err(text) => Reply::Say(text),
             };
         }
@@ -297,10 +351,18 @@ impl Conversation {
         }
         let mut alone = Draft::of(&self.live, &self.by);
         made.iter().for_each(|event| alone.add(event.clone()));
-        Reply::Keep {
-            text: proposal::text(&alone, self.width) + &told.err().unwrap_or_default(),
-            events: made,
+        let mut text = proposal::text(&alone, self.width);
+        match told {
+            Err(why) => text += &why,
+            // The dice stand; what is told of them waits for the word.
+            Ok(()) => {
+                let rest = draft.events.split_off(made.len());
+                draft.events = rest;
+                text += &proposal::text(&draft, self.width);
+                self.waits = events(&draft);
+            }
         }
+        Reply::Keep { text, events: made }
     }
 
     /// What a mail brought, or was made for one: the game goes on behind it.
@@ -310,13 +372,20 @@ impl Conversation {
         events.into_iter().for_each(|event| self.live.append(event));
     }
 
+    /// A mail took the place of what was played here: the game goes on from there.
+    pub fn begin_anew(&mut self, game: Game) {
+        self.shown = None;
+        self.lines.clear();
+        self.live = Live::of(game);
+    }
+
     /// Takes back the last line that was recorded here, else the last event: what is the player's own, and nobody has signed.
     /// The log only grows: it is a retraction, and is told as one.
     #[must_use]
     pub fn undo(&mut self, signed: Option<&Signed>) -> Reply {
         self.shown = None;
         let seq = self.live.state().seq;
-        let first = self.lines.last().copied().unwrap_or_else(|| undo::last_standing(&self.game().events));
+        let first = self.lines.last().copied().unwrap_or_else(|| last_standing(&self.game().events));
         let back = first.saturating_sub(1);
         if self.lines.is_empty() && !undo::is_play(&self.game().events, first) {
             let stands = "what is left is the set-up, which stands: to put it right, `games remove` the game and record \
@@ -335,13 +404,33 @@ impl Conversation {
     fn work_out(&mut self, line: &str) -> Reply {
         self.shown = None;
         let mut draft = Draft::of(&self.live, &self.by);
-        if let Err(text) = short::take(&mut draft, line) {
-            return Reply::Propose { text, line: line.into() };
+        let (line, then) = if declare::by_shares(&draft) { (line, None) } else { short::thrown_behind(line) };
+        if let Some(behind) = then.filter(|_| short::lacks_dice(line)) {
+            return Reply::Throw(2, [format!("{line} "), behind.to_owned()]);
         }
+        if let Err(text) = short::take(&mut draft, line) {
+            return self.refuse(draft, text, line);
+        }
+        let draft = draft.with_seen(&self.live);
+        self.then = then.map(|behind| format!("roll {behind}"));
         if draft.events.is_empty() {
             return Reply::Say(String::new());
         }
         self.take(draft)
+    }
+
+    /// A step is refused; what is found in the steps before it may be the reason, and is said first.
+    fn refuse(&mut self, draft: Draft, text: String, line: &str) -> Reply {
+        let reason = if draft.is_open() { proposal::text(&draft, self.width) } else { String::new() };
+        let line = if draft.is_broken() { draft.line() } else { line.into() };
+        self.shown = Some(draft).filter(Draft::is_broken);
+        Reply::Propose { text: reason + &text, line }
+    }
+
+    /// What is to be heard once the last line is kept, if anything.
+    #[must_use]
+    pub fn then(&mut self) -> Option<String> {
+        self.then.take()
     }
 
     /// What breaks no rule is to be kept; what does is shown.
@@ -365,6 +454,12 @@ impl Conversation {
             self.lines.push(seq);
         }
         events.into_iter().for_each(|event| self.live.append(event));
+        let waits = core::mem::take(&mut self.waits);
+        if !waits.is_empty() {
+            let mut draft = Draft::of(&self.live, &self.by);
+            waits.into_iter().for_each(|event| draft.add(event));
+            self.shown = Some(draft);
+        }
         seq
     }
 
@@ -377,6 +472,7 @@ impl Conversation {
 
     /// Somebody else's events came first; what was to be kept is worked out anew behind them, and shown.
     pub fn catch_up(&mut self, missed: Vec<Event>, mine: Vec<Event>) -> Reply {
+        (self.then, self.waits) = (None, Vec::new());
         let text = proposal::missed(&self.live, &missed);
         missed.into_iter().for_each(|event| self.live.append(event));
         let mut draft = Draft::of(&self.live, &self.by);

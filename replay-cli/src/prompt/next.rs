@@ -49,7 +49,7 @@ pub(super) fn phase_line(draft: &Draft, phase: Phase) -> Result<String, String> 
         format!("say whose Player Turn it is: `turn {turn} {side} RPh`\n")
     };
     let now = state.side.clone().or(own).ok_or_else(|| whose(1))?;
-    let is_over = state.last_phase.is_some_and(|last| at(last) >= at(phase));
+    let is_over = state.turn_over || state.last_phase.is_some_and(|last| at(last) >= at(phase));
     if !is_over {
         return Ok(format!("turn {} {now} {phase}", state.turn.max(1)));
     }
@@ -82,7 +82,8 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     }
     let last = live.game().events.last().map(|event| &event.what);
     let moves = state.mover.is_some() && !matches!(last, Some(What::UnitMoveEnded(_)));
-    let next = state.last_phase.and_then(|last| PHASES.get(at(last) + 1)).copied();
+    let next =
+        state.last_phase.filter(|_| !state.turn_over).and_then(|last| PHASES.get(at(last) + 1)).copied();
     let line = phase_line(draft, next.unwrap_or(Phase::RPh)).ok().filter(|_| !moves)?;
     takes_nothing(draft, &line).then_some(line)
 }
@@ -131,7 +132,7 @@ pub(super) fn proposals(draft: &Draft) -> Vec<String> {
     if !live.owed().is_empty() || state.over || state.side.is_none() {
         return Vec::new();
     }
-    let left = state.last_phase.map_or(0, |last| at(last) + 1);
+    let left = if state.turn_over { PHASES.len() } else { state.last_phase.map_or(0, |last| at(last) + 1) };
     let coming = PHASES.iter().skip(left).chain([&Phase::RPh]);
     coming.filter_map(|phase| phase_line(draft, *phase).ok()).collect()
 }

@@ -127,7 +127,11 @@ pub(super) fn owed(live: &Live) -> String {
 /// Duties, a line each.
 pub(super) fn open<'d>(live: &Live, duties: impl Iterator<Item = &'d Duty>) -> String {
     let (scenario, at) = (&live.game().scenario, live.state());
-    duties.map(|duty| show::owed(&DutyView::of(scenario, at, duty))).collect()
+    let line = |duty: &Duty| {
+        let view = DutyView::of(scenario, at, duty);
+        show::owed(&DutyView { text: view.whole(duty), ..view })
+    };
+    duties.map(line).collect()
 }
 
 /// The last events, with their numbers.

@@ -34,6 +34,40 @@ pub(super) fn take(draft: &mut Draft, typed: &str) -> Result<(), String> {
     Ok(())
 }
 
+/// A line whose last step is `roll`, without that step, and what stands behind its word: `g1 at K5; roll plain`.
+pub(super) fn thrown_behind(typed: &str) -> (&str, Option<&str>) {
+    let none = (typed, None);
+    let Some(last) = steps(typed).pop() else { return none };
+    let Some(before) = typed.strip_suffix(last).and_then(|before| before.strip_suffix(';')) else {
+        return none;
+    };
+    let Some(rest) = last.trim().strip_prefix("roll") else { return none };
+    let behind = rest.trim();
+    let is_word = rest.is_empty() || rest.starts_with(' ');
+    if !is_word || behind.split(' ').next().is_some_and(is_roll) {
+        return none;
+    }
+    (before.trim_end(), Some(behind))
+}
+
+/// Is the last step one of those that take dice of their own, and has none?
+pub(super) fn lacks_dice(typed: &str) -> bool {
+    let last = steps(typed).pop().unwrap_or_default();
+    let last = last.split_once(": ").map_or(last, |(_, rest)| rest);
+    let words: Vec<&str> = last.split_whitespace().collect();
+    of_its_own(words.get(1..).unwrap_or_default()).is_some() || of_its_own(&words).is_some()
+}
+
+/// What a unit rolls of its own, as the notation says what it is rolled for: a rally, an ESB, a Bog, without dice.
+fn of_its_own(words: &[&str]) -> Option<&'static str> {
+    match words {
+        ["rally"] => Some("rally"),
+        ["esb", sought] | ["esb", sought, "MP" | "mp"] if sought.parse::<u8>().is_ok() => Some("esb"),
+        ["bog"] | ["bog-check"] => Some("bog"),
+        _ => None,
+    }
+}
+
 /// A line as `log` prints it, with its number and who recorded it before it: he records it again, where he signs nothing himself.
 ///
 /// # Errors
@@ -85,7 +119,8 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
     }
     let words: Vec<&str> = step.split_whitespace().collect();
     if words == ["roll"] {
-        return declare::declare(draft);
+        let declared = draft.events.last().is_some_and(|last| declare::is_declaration(&last.event));
+        return if declared { Ok(()) } else { declare::declare(draft) };
     }
     if let Some((untold, behind)) = made(draft, step) {
         return untold::tell(draft, &untold, &behind);
@@ -104,7 +139,8 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         }
         [attack, "to-kill", roll] if is_roll(roll) => {
             return Err(format!(
-                "{step}: the AF and the To Kill Number are yours to say: `{attack} to-kill {roll} armor 11 number 17`\n"
+                "{step}: the AF and the To Kill Number less the AF are yours to say: `{attack} to-kill {roll} {}`\n",
+                dice::TO_KILL
             ));
         }
         words => match fire::attack(draft, words)? {
@@ -130,7 +166,7 @@ fn whole(draft: &Draft, words: &[&str], step: &str) -> Option<Event> {
 fn made<'s>(draft: &Draft, step: &'s str) -> Option<(Untold, Vec<&'s str>)> {
     let untold = untold::untold(draft)?;
     let behind = step.strip_prefix(untold.line.as_str())?;
-    let behind = behind.strip_suffix(&format!(" in {}", untold.attack)).unwrap_or(behind);
+    let behind = behind.strip_suffix(untold.within().as_str()).unwrap_or(behind);
     let words: Vec<&str> = behind.split_whitespace().collect();
     let is_short = match words.as_slice() {
         ["drm", rest @ ..] => !rest.iter().any(|word| ["column", "final", "result", "morale"].contains(word)),
@@ -147,15 +183,14 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
             Some(("esb", format!("esb {sought} MP"), *dice))
         }
         ["esb", sought, "MP" | "mp", dice] => Some(("esb", format!("esb {sought} MP"), *dice)),
-        ["bog", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
+        ["bog" | "bog-check", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
         _ => None,
     };
+    if let Some(purpose) = of_its_own(&words).filter(|_| declare::by_shares(draft)) {
+        return declare::of_its_own(draft, unit, purpose);
+    }
     if let ["rally", behind @ ..] = words.as_slice() {
-        let two = behind.first().and_then(|word| <[u8; 2]>::try_from(dice(word)?).ok());
-        let Some([colored, white]) = two else {
-            return Err(format!("{step}: the dice are missing: `{unit} rally 34`\n"));
-        };
-        return dice::rally(draft, unit, (colored, white), &behind[1..]);
+        return rally(draft, unit, step, behind);
     }
     if let ["smoke", ..] = words.as_slice() {
         return Err(smoke(draft, unit));
@@ -178,6 +213,14 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     // Both sides rout in one phase; whatever else a unit does is told by who tells it.
     let routs = line.split_whitespace().nth(1) == Some("routs");
     if routs { dice::take_for(draft, unit, &line) } else { draft.take(&line) }
+}
+
+fn rally(draft: &mut Draft, unit: &str, step: &str, behind: &[&str]) -> Result<(), String> {
+    let two = behind.first().and_then(|word| <[u8; 2]>::try_from(dice(word)?).ok());
+    let Some([colored, white]) = two else {
+        return Err(format!("{step}: the dice are missing: `{unit} rally; roll`, or `{unit} rally 34`\n"));
+    };
+    dice::rally(draft, unit, (colored, white), &behind[1..])
 }
 
 /// How SMOKE is told.

@@ -18,18 +18,6 @@ pub(super) fn why() -> Text {
     "undone on the prompt".parse().expect("the words are a text")
 }
 
-/// The last event that was not taken back; 0 when there is none.
-pub(super) fn last_standing(events: &[Event]) -> u64 {
-    let mut at = events.len().saturating_sub(1) as u64;
-    // Each retraction goes back to an event before it, so this ends.
-    while let Some(Event { what: What::Retracted(retracted), .. }) = events.get(at as usize)
-        && retracted.back_to < at
-    {
-        at = retracted.back_to;
-    }
-    at
-}
-
 /// Has a phase begun before this event, or by it? What comes earlier is the set-up.
 pub(super) fn is_play(events: &[Event], seq: u64) -> bool {
     events.iter().take(seq as usize + 1).any(|event| matches!(event.what, What::PhaseBegan(_)))

@@ -2,18 +2,21 @@
 //! dice on the table, with counters and what becomes of units.
 
 use super::declare::{self, is_loss, made_for};
-use super::dice::{among, claimed, follow, selection, tell_ift, tell_to_hit};
+use super::dice::{
+    TO_KILL, among, claimed, follow, said_to_kill, selection, tell_ift, tell_to_hit, told_of_its_own,
+};
 use super::draft::Draft;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, Purpose, RollId, UnitId};
+use asl_core::state::Roll;
 use asl_core::vocab::dice::Dice;
 
 /// A roll by shares that was made, and whose outcome is not told yet.
 pub(super) struct Untold {
     /// The line that tells it, without its attack: `a1 ift r1`, `rh checks 2MC r3`.
     pub(super) line: String,
-    /// Its attack.
-    pub(super) attack: AttackId,
+    /// Its attack; none of what a unit rolls of its own.
+    attack: Option<AttackId>,
     roll: RollId,
     kind: Kind,
 }
@@ -25,6 +28,10 @@ enum Kind {
     ToKill,
     /// A check, or Random Selection.
     Other,
+    /// What a unit rolls of its own: a rally, a Bog.
+    Own,
+    /// An ESB, whose MP the player says.
+    Esb,
 }
 
 impl Untold {
@@ -32,19 +39,26 @@ impl Untold {
     pub(super) fn whole(&self) -> Option<String> {
         match self.kind {
             Kind::Ift => Some(self.line.clone()),
-            Kind::ToHit | Kind::ToKill => None,
-            Kind::Other => Some(format!("{} in {}", self.line, self.attack)),
+            Kind::ToHit | Kind::ToKill | Kind::Esb => None,
+            Kind::Other => Some(format!("{}{}", self.line, self.within())),
+            Kind::Own => Some(self.line.clone()),
         }
+    }
+
+    /// Its attack as a line names it at its end; nothing of what a unit rolls of its own.
+    pub(super) fn within(&self) -> String {
+        self.attack.map(|attack| format!(" in {attack}")).unwrap_or_default()
     }
 
     /// What is to be typed where the line alone does not tell it.
     pub(super) fn wanted(&self) -> Option<String> {
         let Untold { roll, kind, .. } = self;
         match kind {
-            Kind::Ift | Kind::Other => None,
+            Kind::Ift | Kind::Other | Kind::Own => None,
+            Kind::Esb => Some(format!("{}, with the MP that it was for", self.line)),
             Kind::ToHit => Some(format!("roll number 8: {roll} with the To Hit Number")),
             Kind::ToKill => {
-                Some(format!("roll armor 11 number 17: {roll} with the AF and the To Kill Number"))
+                Some(format!("roll {TO_KILL}: {roll} with the AF and the To Kill Number less the AF"))
             }
         }
     }
@@ -55,7 +69,8 @@ pub(super) fn untold(draft: &Draft) -> Option<Untold> {
     if !declare::by_shares(draft) {
         return None;
     }
-    draft.live().owed().into_iter().find_map(|duty| of_duty(draft, &duty)).or_else(|| of_loss(draft))
+    let owed = draft.live().owed().into_iter().find_map(|duty| of_duty(draft, &duty));
+    owed.or_else(|| of_loss(draft)).or_else(|| of_its_own(draft))
 }
 
 fn of_duty(draft: &Draft, duty: &Duty) -> Option<Untold> {
@@ -74,7 +89,7 @@ fn of_duty(draft: &Draft, duty: &Duty) -> Option<Untold> {
         }
         _ => return None,
     };
-    Some(Untold { line, attack, roll, kind })
+    Some(Untold { line, attack: Some(attack), roll, kind })
 }
 
 /// Random Selection, once a dr of each was made.
@@ -88,20 +103,39 @@ fn selected(draft: &Draft, attack: AttackId, n: usize) -> Option<Untold> {
     };
     let all: Vec<(UnitId, RollId, u8)> = among(draft, attack).into_iter().map(made).collect::<Option<_>>()?;
     let roll = all.first()?.1;
-    Some(Untold { line: selection(&all, n), attack, roll, kind: Kind::Other })
+    Some(Untold { line: selection(&all, n), attack: Some(attack), roll, kind: Kind::Other })
 }
 
 /// A LLMC or LLTC that was made: no list tells who owes one, the player asks for it.
 fn of_loss(draft: &Draft) -> Option<Untold> {
-    let state = draft.live().state();
-    let idle = state.rolls_idle.iter().filter_map(|id| Some((*id, state.rolls.get(id)?)));
-    let mut mine = idle.filter(|(_, roll)| roll.by == *draft.by());
-    mine.find_map(|(id, roll)| {
-        let (_, _, declared) = state.shares.numbered(id).next()?;
+    idle(draft).find_map(|(id, roll)| {
+        let (_, _, declared) = draft.live().state().shares.numbered(id).next()?;
         let check = if roll.purpose == Purpose::Mc { "LLMC" } else { "LLTC" };
-        let (unit, attack) = (roll.unit.as_ref()?, roll.attack?);
+        let (unit, attack) = (roll.unit.as_ref()?, Some(roll.attack?));
         let line = format!("{unit} checks {check} {id}");
         is_loss(draft, declared).then_some(Untold { line, attack, roll: id, kind: Kind::Other })
+    })
+}
+
+/// The recorder's own rolls that were made and that nothing has used.
+fn idle(draft: &Draft) -> impl Iterator<Item = (RollId, &Roll)> {
+    let state = draft.live().state();
+    let idle = state.rolls_idle.iter().filter_map(|id| Some((*id, state.rolls.get(id)?)));
+    idle.filter(|(_, roll)| roll.by == *draft.by())
+}
+
+/// What a unit rolled of its own: no list tells it either.
+fn of_its_own(draft: &Draft) -> Option<Untold> {
+    idle(draft).find_map(|(id, roll)| {
+        let unit = roll.unit.as_ref().filter(|_| roll.attack.is_none() && !roll.taken_back)?;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is of an attack, or is written out")]
+        let (line, kind) = match &roll.purpose {
+            Purpose::Rally => (format!("{unit} checks rally {id}"), Kind::Own),
+            Purpose::Bog => (format!("{unit} bog-check {id}"), Kind::Own),
+            Purpose::Esb => (format!("{unit} esb 2 MP {id}"), Kind::Esb),
+            _ => return None,
+        };
+        Some(Untold { line, attack: None, roll: id, kind })
     })
 }
 
@@ -110,7 +144,11 @@ fn of_loss(draft: &Draft) -> Option<Untold> {
 /// # Errors
 /// When a DRM or a number has to be said.
 pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Result<(), String> {
-    let Untold { line, attack, roll, kind } = untold;
+    let Untold { line, roll, kind, .. } = untold;
+    let Some(attack) = &untold.attack else {
+        let drm = claimed(behind, None)?;
+        return told_of_its_own(draft, &format!("{line}{drm}"));
+    };
     let again = |why: String| why.replace("`34 ", "`roll ");
     match kind {
         Kind::Ift => {
@@ -119,10 +157,10 @@ pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Resul
         }
         Kind::ToHit => tell_to_hit(draft, *attack, *roll, behind).map_err(again)?,
         Kind::ToKill => {
-            super::dice::said("To Kill", "number", behind, "armor 11 number 17").map_err(again)?;
+            said_to_kill(behind).map_err(again)?;
             draft.take(&format!("{line} {}", behind.join(" ")))?;
         }
-        Kind::Other => {
+        Kind::Other | Kind::Own | Kind::Esb => {
             let drm = claimed(behind, None)?;
             draft.take(&format!("{line}{drm} in {attack}"))?;
         }

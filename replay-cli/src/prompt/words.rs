@@ -47,6 +47,8 @@ pub struct Words {
     spines: BTreeMap<String, Vec<String>>,
     hint: String,
     proposals: Vec<String>,
+    /// The file of the next mail.
+    mail: Option<String>,
 }
 
 /// What a word may be completed to.
@@ -78,6 +80,7 @@ impl Words {
             spines,
             hint: String::new(),
             proposals: Vec::new(),
+            mail: None,
         }
     }
 
@@ -85,6 +88,12 @@ impl Words {
     #[must_use]
     pub fn with_hint(self, hint: String, proposals: Vec<String>) -> Words {
         Words { hint, proposals, ..self }
+    }
+
+    /// With the file of the next mail.
+    #[must_use]
+    pub fn with_mail(self, mail: Option<String>) -> Words {
+        Words { mail, ..self }
     }
 
     /// What stands in grey on an empty line.
@@ -108,6 +117,7 @@ impl Words {
         let mut before = before.split_whitespace();
         let all: Vec<&str> = match (before.next(), before.next()) {
             _ if is_behind_hex => names(&self.hexes),
+            (Some("reply" | "receive"), _) => self.mail.as_deref().into_iter().collect(),
             (None, _) => [verbs(false).collect(), COMMANDS.to_vec(), self.units()].concat(),
             (Some(first), None) if self.is_subject(first) => verbs(true).collect(),
             _ => [LATER.to_vec(), self.units(), names(&self.hexes)].concat(),
@@ -140,6 +150,14 @@ impl Words {
         let attack = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
         attack || self.units.contains(word)
     }
+}
+
+/// A file by the number behind the last one: `m7` after `m6`, `10.aslog` after `9.aslog`.
+pub(super) fn numbered_next(file: &str) -> Option<String> {
+    let end = file.rfind(|c: char| c.is_ascii_digit())? + 1;
+    let begin = file[..end].trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let next = file[begin..end].parse::<u64>().ok()?.checked_add(1)?;
+    Some(format!("{}{next}{}", &file[..begin], &file[end..]))
 }
 
 fn names(all: &BTreeSet<String>) -> Vec<&str> {

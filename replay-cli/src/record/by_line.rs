@@ -120,8 +120,7 @@ fn at_table(
     let (place, game) = (&table.call.place, &table.game);
     let (mut ongoing, events) = Ongoing::resume(place, game)?;
     let before = ongoing.events();
-    let mut made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
-    let faults = place.lay_live(&mut made)?;
+    let (made, faults) = game_of(table, events)?;
     let fails = |e: std::io::Error| Failure::store(&e);
     for fault in faults {
         console.say(&format!("warning: {}\n", words::one_line(&fault))).map_err(fails)?;
@@ -149,7 +148,15 @@ fn at_table(
         console.say(&format!("not recorded: {}\n", words::one_line(&line))).map_err(fails)?;
     }
     let name = format!("{game} (archive)");
-    Ok(RecordView::of(name, ongoing.events(), ongoing.events() - before, ongoing.head()))
+    Ok(RecordView::of(name, ongoing.events(), ongoing.events().saturating_sub(before), ongoing.head()))
+}
+
+/// The game with its boards, and what is wrong with these.
+fn game_of(table: &Table<'_, '_>, events: Vec<Event>) -> Result<(Game, Vec<String>), Failure> {
+    let game = &table.game;
+    let mut made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
+    let faults = table.call.place.lay_live(&mut made)?;
+    Ok((made, faults))
 }
 
 /// Does what a reply asks for; what to say, and the next line. `None` when the conversation is over.
@@ -165,14 +172,17 @@ fn answered(
         Reply::Propose { text, line } => (text, line),
         Reply::Keep { text, events } => {
             let (said, next) = keep(ongoing, talk, events)?;
-            (text + &said, next)
+            let said = text + &said;
+            let Some(then) = talk.then() else { return Ok(Some((said, next))) };
+            let reply = talk.hear(&then);
+            return Ok(answered(table, ongoing, talk, reply)?.map(|(more, next)| (said + &more, next)));
         }
         Reply::Undo => {
             let reply = talk.undo(ongoing.signed(talk.game())?.as_ref());
             return answered(table, ongoing, talk, reply);
         }
-        Reply::Throw(dice, behind) => {
-            let reply = talk.hear(&format!("{} {behind}", thrown(dice)?));
+        Reply::Throw(dice, [before, behind]) => {
+            let reply = talk.hear(&format!("{before}{} {behind}", thrown(dice)?));
             return answered(table, ongoing, talk, reply);
         }
         Reply::Shares(rolls, behind) => (by_shares(table, ongoing, talk, (rolls, &behind))?, String::new()),
@@ -228,10 +238,18 @@ fn mailed(
         let args = ReplyArgs { game: name.into(), output: Some(file), dry_run: false, accept, agree, key };
         args.run(table.call)
     } else {
-        receive_args(file, name, (accept, agree), key).run(table.call)
+        ReceiveArgs { replace: mail.replace, ..receive_args(file, name, (accept, agree), key) }
+            .run(table.call)
     };
     let said = answer.map_or_else(|why| format!("{why}\n"), |answer| answer.text + &answer.aside);
-    talk.went_on(ongoing.missed()?);
+    let (now, mut events) = Ongoing::resume(&table.call.place, &table.game)?;
+    *ongoing = now;
+    let known = &talk.game().events;
+    if events.starts_with(known) {
+        talk.went_on(events.split_off(known.len()));
+    } else {
+        talk.begin_anew(game_of(table, events)?.0);
+    }
     Ok(said + &talk.newly_owed())
 }
 
@@ -249,7 +267,7 @@ fn thrown(dice: usize) -> Result<String, Failure> {
     Ok(if dice > 2 { spaced.join(" ") } else { faces })
 }
 
-/// A mail of this game alone: a new game, and one in place of mine, are the command's.
+/// A mail of this game alone: a new game is the command's.
 fn receive_args(file: PathBuf, name: String, (accept, agree): (bool, bool), key: KeyArgs) -> ReceiveArgs {
     ReceiveArgs {
         file,
@@ -281,7 +299,7 @@ fn keep(
                 1 => format!("  recorded as event {first}\n"),
                 n => format!("  recorded as events {first} to {}\n", first + n - 1),
             };
-            Ok((said + &talk.newly_owed(), String::new()))
+            Ok((said + &talk.newly_owed(), talk.pending().unwrap_or_default()))
         }
         Appended::Moved(_) => Ok(match talk.catch_up(ongoing.missed()?, events) {
             Reply::Propose { text, line } => (text, line),

@@ -55,6 +55,15 @@ impl DutyView {
         }
     }
 
+    /// It in one line where several attacks may be open: of an attack as a whole which one, `IFT DR of a2 (A7.3)`.
+    #[must_use]
+    pub fn whole(&self, duty: &Duty) -> String {
+        match (&self.unit, &self.attack) {
+            (None, Some(attack)) => format!("{} of {attack} ({})", self.what, duty.rule()),
+            _ => self.text.clone(),
+        }
+    }
+
     /// A line for each duty of an attack, or that there is none: `due: 2MC of r2 (A7.304), in the log`.
     #[must_use]
     pub fn lines(all: &[DutyView]) -> Vec<String> {

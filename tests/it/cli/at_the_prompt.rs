@@ -155,3 +155,143 @@ fn a_unit_does_not_move_to_where_it_stands() {
     talk(&with_pbem(), &mut script).unwrap();
     assert!(script.said().contains("pz4 stands in K4: a move goes to another hex"), "{}", script.said());
 }
+
+/// A Gun with its crew, a squad that is broken, a tank, and whom they fire at.
+const GUNS: &str = r#"name = "Guns"
+printing = "2e"
+
+[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+ptp = { side = "russian", type = "45mm PTP obr. 42" }
+rc = { side = "russian", type = "russian crew 2-2-8" }
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
+g1 = { side = "german", type = "german 4-6-7", sw = [] }
+pz = { side = "german", type = "PzKpfw IVH" }
+---
+place ptp M10 vca M9-L9
+place rc M10
+place r1 N9
+place r2 P12
+place g1 M5
+place pz M3 vca M4-N3
+attest tem M5 +0
+attest tem N9 +0
+attest tem P12 +0
+"#;
+
+fn guns() -> Desk {
+    let desk = Desk::new();
+    desk.put("guns.asl", GUNS);
+    desk.run("record @guns.asl --name pbem").exits(0);
+    desk
+}
+
+/// A Gun owes its To Hit DR as any ordnance does; named alone it fires the one weapon that it has.
+#[test]
+fn a_gun_rolls_to_hit() {
+    for shot in ["ptp gun at M5", "ptp at M5", "ptp at g1"] {
+        let mut script = Script::of(&["by ivan", "turn 1 russian PFPh", shot, "34 number 8"]);
+        talk(&guns(), &mut script).unwrap();
+        script.says("a1 prep by ptp gun at M5").says("a1 to-hit ptp gun r1");
+    }
+}
+
+/// On honour, too, the dice are thrown behind the line that asks for them.
+#[test]
+fn roll_stands_behind_a_line_on_honour() {
+    for (shot, told) in
+        [("r1 at M5; roll", "a1 ift r1"), ("ptp at pz; roll number 2", "a1 to-hit ptp gun r1")]
+    {
+        let mut script = Script::of(&["by ivan", "turn 1 russian PFPh", shot]);
+        talk(&guns(), &mut script).unwrap();
+        script.says(told);
+    }
+}
+
+/// A rally is thrown for in one line, and one that fails pins nobody.
+#[test]
+fn a_rally_is_thrown_for() {
+    let desk = guns();
+    let mut script =
+        Script::of(&["by ivan", "turn 1 russian RPh", "r2 is broken,dm", "r2 rally; roll", "r2 rally 66"]);
+    talk(&desk, &mut script).unwrap();
+    script.says("rally for r2").says("r2 checks rally r1");
+    assert!(!script.said().contains("it is pinned"), "{}", script.said());
+    let mut script = Script::of(&["by ivan", "turn 1 russian RPh", "r2 is broken,dm", "r2 rally"]);
+    talk(&guns(), &mut script).unwrap();
+    script.says("`r2 rally; roll`");
+}
+
+/// Case J stands behind the number; advice is what was not typed.
+#[test]
+fn case_j_is_taken_behind_the_number() {
+    let lines = ["by hans", "turn 1 german MPh", "pz start; M4; N4", "ptp at pz", "34 number 8"];
+    let mut script = Script::of(&lines);
+    talk(&guns(), &mut script).unwrap();
+    script.says("say the Case behind the number: `34 number 8 drm J +2`");
+    let mut script = Script::of(&[&lines[..4], &["34 number 7 drm J +2"]].concat());
+    talk(&guns(), &mut script).unwrap();
+    script.says("drm J +2");
+    assert!(!script.said().contains("say the Case"), "{}", script.said());
+}
+
+/// What stands in grey without brackets Enter takes.
+#[test]
+fn grey_that_enter_does_not_take_stands_in_brackets() {
+    let mut script = Script::of(&["by ivan", "turn 1 russian PFPh", "r1 at M5", "", "turn-end", "", "rph"]);
+    talk(&guns(), &mut script).unwrap();
+    assert_eq!(script.hints()[3], "(the dice of IFT DR (A7.3))", "{}", script.said());
+}
+
+/// A Player Turn that was ended has no phase more.
+#[test]
+fn turn_end_is_believed() {
+    let mut script = Script::of(&["by ivan", "turn 1 russian AFPh", "turn-end", ""]);
+    talk(&guns(), &mut script).unwrap();
+    assert_eq!(script.hints()[3], "", "{:?}", script.hints());
+    let mut script = Script::of(&["by hans", "turn 1 russian AFPh", "turn-end", "by hans", "rph"]);
+    talk(&guns(), &mut script).unwrap();
+    script.says("turn 1 german RPh");
+}
+
+/// Why the first step is wrong is said, not that the second has no roll.
+#[test]
+fn a_refused_step_tells_the_reason_of_the_one_before() {
+    let lines = ["by ivan", "turn 1 russian PFPh", "r1 is broken,dm", "r1 at M5; roll"];
+    let mut script = Script::of(&lines);
+    talk(&guns(), &mut script).unwrap();
+    script.says("✗ A10.").says("`insist` records it");
+}
+
+/// Who saw the end of a line of steps saw all of it.
+#[test]
+fn seen_by_counts_for_all_steps_of_a_line() {
+    let mut script = Script::of(&["by hans", "turn 1 german MPh", "pz: start; M4; N4 seen-by ptp"]);
+    talk(&guns(), &mut script).unwrap();
+    script.says("pz start 1 MP total 1 seen-by ptp").says("pz enter M4 1 MP total 2 seen-by ptp");
+}
+
+/// Two attacks on one hex are owed by their names; a To Hit DR is of C3.
+#[test]
+fn what_is_owed_names_its_attack() {
+    let mut script = Script::of(&["by ivan", "turn 1 russian PFPh", "r1 at M5", "ptp at pz", "owed"]);
+    talk(&guns(), &mut script).unwrap();
+    script.says("IFT DR of a1 (A7.3)").says("To Hit DR of a2 (C3)");
+}
+
+/// Who cowers in First Fire lies under Final Fire.
+#[test]
+fn a_cowering_firer_has_fired_for_good() {
+    let lines =
+        ["by hans", "turn 1 german MPh", "g1 M6 1 not-assault seen-by r1", "r1 at g1", "66 ffmo ffnam"];
+    let mut script = Script::of(&lines);
+    talk(&guns(), &mut script).unwrap();
+    script.says("marker final-fire on r1");
+}

@@ -41,6 +41,11 @@ impl Script {
         &self.said
     }
 
+    /// What stood in grey before each line.
+    pub(super) fn hints(&self) -> &[String] {
+        &self.hints
+    }
+
     /// What the last line could have been completed with.
     pub(super) fn words(&self) -> &Words {
         self.completed.as_ref().unwrap()

@@ -111,7 +111,8 @@ aph
         "turn 1 german MPh",
         "\
 mph
-pz start;j8;bypass j7 right;stop seen-by t34,r1
+pz start;j8;bypass j7 right
+pz stop seen-by t34,r1
 pz CMG,BMG at m5
 22
 44

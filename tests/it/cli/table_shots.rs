@@ -38,11 +38,11 @@ fn ordnance_rolls_to_hit_and_to_kill() {
         &told,
         &[
             "units t34 range 6 vehicle-target",
-            "owed: To Hit DR (A7.3)",
+            "owed: To Hit DR of a1 (C3)",
             "the To Hit Number is yours to say",
             "a1 to-hit pz MA r1 target t34",
-            "owed: To Kill DR (C3.3)",
-            "the To Kill Number is yours to say",
+            "owed: To Kill DR of a1 (C3.3)",
+            "the Final To Kill Number is yours to say",
             "a1 to-kill r2 armor 11 number 17",
         ],
     );
@@ -54,7 +54,7 @@ fn ordnance_rolls_to_hit_and_to_kill() {
 fn a_to_kill_roll_without_figures_is_refused() {
     let begun = "turn 1 german PFPh\na1 prep by pz MA at N5 units t34 vehicle-target\nroll r1 DR 1,2 to-hit for pz in a1\n\
         a1 to-hit pz MA r1 target t34 number 9\nroll r2 DR 2,2 to-kill in a1\n";
-    says(&said(begun, &["a1 to-kill r2"]), &["the AF and the To Kill Number are yours to say"]);
+    says(&said(begun, &["a1 to-kill r2"]), &["the AF and the To Kill Number less the AF are yours to say"]);
 }
 
 /// Under First Fire a squad has Subsequent First Fire left, and lies under Final Fire behind it (A8.3).

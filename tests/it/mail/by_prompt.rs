@@ -182,12 +182,17 @@ place t34 M6 vca M5-N5
 "#;
 
 fn stack() -> Table {
+    set_up(STACK, &["attest tem K6 +0"])
+}
+
+/// A game that Ivan set up and Hans attests; both have committed.
+fn set_up(game: &str, attests: &[&str]) -> Table {
     let table = Table::new();
-    table.put("bridge.asl", STACK);
+    table.put("bridge.asl", game);
     table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
     table.run("ivan", "reply bridge -o @a --passphrase-file @passphrase").exits(0);
     table.run("hans", "receive @a --new --agree --name bridge --passphrase-file @passphrase").exits(0);
-    types(&table, "hans", &["attest tem K6 +0", "reply @b"]);
+    types(&table, "hans", &[attests, &["reply @b"]].concat());
     types(&table, "ivan", &["receive @b"]);
     table
 }
@@ -231,4 +236,123 @@ fn what_the_result_asks_is_told_without_a_mail_more() {
         }
     }
     panic!("selected {selected}, lost {lost}");
+}
+
+/// A Gun, a squad beside it, and whom they fire at.
+const GUN: &str = r#"name = "The bridge"
+printing = "2e"
+dice = "shares"
+
+[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+ptp = { side = "russian", type = "45mm PTP obr. 42" }
+rc = { side = "russian", type = "russian crew 2-2-8" }
+r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
+g1 = { side = "german", type = "german 4-6-7", sw = [] }
+pz = { side = "german", type = "PzKpfw IVH" }
+---
+place ptp M10 vca M9-L9
+place rc M10
+place r2 P12
+place g1 M5
+place pz M3 vca M4-N3
+"#;
+
+fn gun() -> Table {
+    set_up(GUN, &["attest tem M5 +0", "attest tem P12 +0"])
+}
+
+/// A Gun's shot by shares: To Hit with all that its hit may ask for, one mail each way.
+#[test]
+fn a_gun_rolls_to_hit_by_shares() {
+    let table = gun();
+    let (_, said, _) = types(&table, "ivan", &["turn 1 russian PFPh", "ptp at m5; roll", "reply @1"]);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        said.contains("1 r1 DR to-hit in a1, 2 r2 DR ift in a1 if r1, 3 r3 DR mc for g1 in a1 if r2"),
+        "{said}"
+    );
+    types(&table, "hans", &["receive @1", "reply @2"]);
+    let (_, said, _) = types(&table, "ivan", &["receive @2", "roll number 8"]);
+    assert!(said.contains("a1 to-hit ptp gun r1 target g1 number 8"), "{said}");
+    table.run("ivan", "audit bridge").exits(0).says("0 broken");
+}
+
+/// A rally by shares: declared in a line, made and told by `roll`.
+#[test]
+fn a_rally_by_shares_is_declared_made_and_told() {
+    let table = gun();
+    let (_, said, _) =
+        types(&table, "ivan", &["turn 1 russian RPh", "r2 is broken,dm", "r2 rally; roll", "reply @1"]);
+    assert!(said.contains("declare rolls 1 r1 DR rally for r2"), "{said}");
+    types(&table, "hans", &["receive @1 --agree", "reply @2"]);
+    let (_, said, _) = types(&table, "ivan", &["receive @2", ""]);
+    assert!(said.contains("r2 checks rally r1"), "{said}");
+    table.run("ivan", "audit bridge").says("0 broken");
+}
+
+/// A number said before the dice are made is not dropped: what is missing besides is asked for, and taken as the advice says it.
+#[test]
+fn a_number_before_the_dice_is_not_dropped() {
+    let table = gun();
+    types(&table, "hans", &["turn 1 german MPh", "pz: start; M4; N4", "reply @1"]);
+    types(&table, "ivan", &["receive @1 --agree", "ptp at pz; roll", "reply @2"]);
+    types(&table, "hans", &["receive @2", "reply @3"]);
+    let (_, said, _) = types(&table, "ivan", &["receive @3", "roll number 8", "roll number 8 drm J +2"]);
+    assert!(said.contains("say the Case behind the number: `roll number 8 drm J +2`"), "{said}");
+    assert!(said.contains("a1 to-hit ptp gun r1 target pz drm J +2 number 8"), "{said}");
+}
+
+/// Own lines that were undone, and that nobody signed, bind nobody: the opponent's mail goes on, and the copy stays.
+#[test]
+fn what_was_undone_is_no_fork() {
+    let table = gun();
+    types(&table, "ivan", &["turn 1 russian RPh", "reply @1"]);
+    types(&table, "hans", &["turn 1 russian PFPh", "turn 1 russian MPh", "undo", "undo"]);
+    let (_, said, hints) = types(&table, "hans", &["receive @1 --agree", "show"]);
+    assert!(said.contains("turn 1 russian RPh") && !said.contains("does NOT continue"), "{said}");
+    assert!(said.contains("bridge.parted-1"), "{said}");
+    assert_eq!(hints.len(), 3, "{hints:?}");
+    table.run("hans", "verify bridge").exits(0);
+    table.run("hans", "log bridge.parted-1").exits(0).says("turn 1 russian MPh");
+}
+
+/// `--replace` is taken at the prompt as on the command line, and the conversation goes on behind what came.
+#[test]
+fn replace_is_taken_at_the_prompt() {
+    let table = gun();
+    types(&table, "ivan", &["turn 1 russian RPh", "reply @1"]);
+    types(&table, "hans", &["turn 1 german RPh"]);
+    let lines = ["receive @1 --agree", "receive --replace @1 --agree", "r2 is broken,dm", "log"];
+    let (_, said, _) = types(&table, "hans", &lines);
+    assert!(said.contains("does NOT continue") && said.contains("bridge.parted-1"), "{said}");
+    let last = said.rsplit("recorded as event").next().unwrap();
+    assert!(last.contains("turn 1 russian RPh") && !last.contains("turn 1 german RPh"), "{said}");
+}
+
+/// A declaration that nobody has answered is taken back like any line of one's own; the shot is declared anew.
+#[test]
+fn a_declaration_is_undone() {
+    let table = gun();
+    let lines = ["turn 1 russian PFPh", "ptp at pz; roll", "undo", "ptp at m5; roll", "reply @1"];
+    let (_, said, _) = types(&table, "ivan", &lines);
+    assert!(!said.contains("dice stand"), "{said}");
+    let (_, told, _) = types(&table, "hans", &["receive @1", "reply @2"]);
+    let (_, said, _) = types(&table, "ivan", &["receive @2", "roll number 8"]);
+    assert!(said.contains("a2 to-hit ptp gun"), "{told}\n{said}");
+    table.run("ivan", "audit bridge").exits(0).says("0 broken");
+}
+
+/// Behind the last mail the next one is at hand.
+#[test]
+fn the_next_mail_is_at_hand() {
+    let table = gun();
+    let (_, said, _) = types(&table, "ivan", &["turn 1 russian RPh", "reply @m1", "receive"]);
+    assert!(said.contains("m2`"), "{said}");
 }
