@@ -36,7 +36,7 @@ pub fn one_line(text: &str) -> String {
 
 /// Rolls by their numbers, three or more that follow each other by the first and the last: `r3, r42 to r61`.
 #[must_use]
-pub(crate) fn rolls(all: &[RollId]) -> String {
+pub fn rolls(all: &[RollId]) -> String {
     let mut runs: Vec<(RollId, RollId)> = Vec::new();
     for roll in all {
         match runs.last_mut() {

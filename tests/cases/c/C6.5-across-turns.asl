@@ -44,7 +44,7 @@ roll r3 DR 4,5 to-hit in a3
 a3 to-hit pz MA r3 target t34 drm I +1, N -1 number 7 final 9 miss   ok C6.5-acquired
 a4 final by pz2 MA at M15 units kv vehicle-target range 7
 roll r4 DR 4,5 to-hit in a4
-a4 to-hit pz2 MA r4 target kv drm I +1, J1 +3, N -1 number 7 final 12 miss   ?? C6.5-acquired
+a4 to-hit pz2 MA r4 target kv drm I +1, J +2, N -1 number 7 final 11 miss   ?? C6.5-acquired
 marker final-fire on pz
 marker final-fire on pz2
 turn 2 german PFPh

@@ -79,7 +79,8 @@ fn the_prompt_reads_the_boards() {
     let moves = typed(Some(folder.clone()), &["mph", "bt7 start", "bt7 b3"]);
     assert!(moves.contains("2 MP: 1 Open Ground +1 wall") && !moves.contains("no price is known"), "{moves}");
     desk.run(&["audit", "g"]).exits(0).says("0 broken");
-    let none = typed(Some(folder.join("nowhere")), &["quit"]);
+    fs::create_dir(folder.join("empty")).unwrap();
+    let none = typed(Some(folder.join("empty")), &["quit"]);
     assert!(none.contains("warning: "), "{none}");
 }
 

@@ -100,7 +100,7 @@ fn a_selection_that_nothing_calls_for_is_asked() {
 /// Figures that both have to accept.
 #[test]
 fn a_figure_of_his_own_is_asked() {
-    for drm in ["\"SSR\" -4", "height -1", "CE -1", "quasi-leader -1", "armor-leader -1", "DM -1"] {
+    for drm in ["\"SSR\" -4", "height -1", "quasi-leader -1", "armor-leader -1", "DM -1"] {
         asked_at(table(), &shot("2,3").replace("a1 ift r1", &format!("a1 ift r1 drm {drm}")), BY_WORD);
     }
     let own = shot("2,3")
@@ -121,9 +121,11 @@ fn an_acquisition_out_of_nothing_is_asked() {
 /// What no rule gives is no question: it is wrong.
 #[test]
 fn a_figure_that_no_rule_gives_is_broken() {
-    for (drm, says) in
-        [("encircled -1", "no firer is encircled"), ("hindrance -1", "a Hindrance is never negative")]
-    {
+    for (drm, says) in [
+        ("encircled -1", "no firer is encircled"),
+        ("CE -1", "D5.31"),
+        ("hindrance -1", "a Hindrance is never negative"),
+    ] {
         let turn = shot("2,3").replace("a1 ift r1", &format!("a1 ift r1 drm {drm}"));
         told(table(), &turn).exits(1).says(says).says("NOT accepted: 1 rule is broken");
     }

@@ -2,7 +2,7 @@
 
 use crate::event::{Status, UnitId};
 use crate::facts::Shot;
-use crate::state::{Attack, Unit, enemies_in, is_first_fire, side_of};
+use crate::state::{Attack, Unit, enemies_in, is_first_fire, names_fired_at, side_of};
 use crate::vocab::num::Fp;
 use alloc::vec::Vec;
 
@@ -60,8 +60,14 @@ impl Shot<'_> {
             &there
         };
         let declared = self.declared();
+        // What is left of a target, and who took its place, was concealed as that was.
+        let then = |made: &Attack, id: &UnitId| {
+            let before = &made.concealed_before;
+            let whole = || names_fired_at(state, id).into_iter().any(|name| before.contains(name));
+            before.contains(id) || (!before.is_empty() && whole())
+        };
         let was = |id: &UnitId, unit: &Unit| match declared {
-            Some(made) => made.concealed_before.contains(id),
+            Some(made) => then(made, id),
             None => unit.status.has(Status::Concealed),
         };
         Some(targets.iter().filter_map(|id| Some(was(id, state.units.get(id)?))).collect())

@@ -85,9 +85,11 @@ fn case_j(roll: &ToHitRoll<'_>) -> Verdict {
         return Verdict::Broken(Box::new(breach));
     }
     match verdict {
-        Verdict::Silent if is_by_mp_spent(ctx, attempt) && are_told(attempt) => Verdict::undecided(
-            "whether the MP that the target had left when its MPh ended count for Case J (D2.1)",
-        ),
+        Verdict::Silent | Verdict::Undecided(_) if is_by_mp_spent(ctx, attempt) && are_told(attempt) => {
+            Verdict::undecided(
+                "whether the MP that the target had left when its MPh ended count for Case J (D2.1)",
+            )
+        }
         Verdict::Undecided(_) => {
             let says = "whether Case J (C6.1) applies as declared, by the MP that the target spent in the firer's LOS";
             Verdict::undecided(says)
