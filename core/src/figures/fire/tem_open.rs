@@ -15,9 +15,14 @@ pub(crate) fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
     ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)
 }
 
+/// The TEM that a roll takes: a height advantage by its own name is one (B10.31).
+pub(crate) fn said_tem(ift: &IftResolved) -> Option<Drm> {
+    said(ift, Modifier::Tem).or_else(|| said(ift, Modifier::Height))
+}
+
 /// Why less TEM than was attested of the hex may be right.
 pub(crate) fn open_tem(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<String> {
-    let less = tem_due(ctx, attack).is_some_and(|due| said(ift, Modifier::Tem).unwrap_or_default() < due);
+    let less = tem_due(ctx, attack).is_some_and(|due| said_tem(ift).unwrap_or_default() < due);
     if less { doubt(ctx, attack) } else { None }
 }
 

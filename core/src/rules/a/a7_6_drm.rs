@@ -8,7 +8,7 @@ use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
 use crate::figures::fire::movers::is_told;
 use crate::figures::fire::sheet::derived;
 use crate::figures::fire::tem::{by_board, claimed_tem, is_in_roll_to_hit, open_by_board};
-use crate::figures::fire::tem_open::{open_tem, said, tem_due};
+use crate::figures::fire::tem_open::{open_tem, said, said_tem, tem_due};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -100,7 +100,7 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
     }
     match own.and_then(|line| line.only.first()).filter(by_unit) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), || None),
-        None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || {
+        None => judge("TEM", said_tem(ift), tem_due(ctx, attack), || {
             let instead = exposed_due(ctx, attack).filter(|due| *due > Drm(0));
             let by_ce = instead.map(|due| format!("{due} for CE counts, and TEM does not add to it (D5.31)"));
             let by_hit =

@@ -7,6 +7,7 @@ use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_by_line;
 use crate::figures::fire::movers::is_told;
 use crate::figures::fire::result::uses_fpf;
+use crate::figures::fire::tem_open::tem_due;
 use crate::figures::fire::sheet::derived;
 use crate::finding::Verdict;
 use crate::rules::forms::near::hint;
@@ -27,6 +28,8 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
     };
     match modifier {
         Modifier::Tem | Modifier::Hindrance | Modifier::Leader | Modifier::Cx | Modifier::Encircled => None,
+        // A7.6 speaks of it: a height advantage is a TEM.
+        Modifier::Height if tem_due(ctx, attack).is_some() => None,
         // D5.31 speaks of it.
         Modifier::Ce if exposed_by_line(ctx, attack, line).is_some() => None,
         // D3.44 speaks of those of vehicles.
