@@ -107,8 +107,7 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::B, case_b(firing, attack), "C5.2");
         add(Modifier::D, case_d(firing), "C5.4");
         add(Modifier::E, case_e(firing, attack), "C5.5");
-        let closed = is_bu(firing) && firing.vehicle.open_topped != Some(true);
-        add(Modifier::I, Some(if closed { chart::CASE_I } else { Drm(0) }), "C5.9");
+        add(Modifier::I, case_i(firing), "C5.9");
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
         add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.3");
     }
@@ -118,6 +117,17 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
     add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
     add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
     cases
+}
+
+/// Case I of a crew that is BU. Whether one that failed its Pin Task Check went BU (A7.82) is open where no line tells it.
+fn case_i(firing: &Firing<'_>) -> Option<Drm> {
+    if firing.vehicle.open_topped == Some(true) {
+        return Some(Drm(0));
+    }
+    match is_bu(firing) {
+        true => Some(chart::CASE_I),
+        false => (!firing.unit.crew.failed_task).then_some(Drm(0)),
+    }
 }
 
 /// BU, as recorded or as the scenario says that it begins (C5.9).
