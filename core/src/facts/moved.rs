@@ -129,6 +129,6 @@ impl<'a> Move<'a> {
     /// MP left before this expenditure, gains of ESB included; `None` when the printed MP are unknown.
     #[must_use]
     pub fn left(&self) -> Option<Mp> {
-        self.vehicle.mp.map(|mp| mp + self.mph().esb_gain - self.mph().spent)
+        self.mph().left(self.vehicle)
     }
 }

@@ -101,7 +101,7 @@ pub fn judge(ctx: &Ctx<'_>, shown: &Shown) -> Judged {
 /// MP left to a vehicle; `None` when its printed MP are unknown, or it is none.
 fn left(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Mp> {
     let (unit, vehicle) = ctx.vehicle(unit)?;
-    vehicle.mp.map(|mp| mp + unit.mph.esb_gain - unit.mph.spent)
+    unit.mph.left(vehicle)
 }
 
 /// The price of a step; `Err` with what would tell it.

@@ -1,5 +1,6 @@
 //! One unit's MPh: what it spent and did so far.
 
+use crate::counter::Vehicle;
 use crate::event::{Direction, Rate, UnitId};
 use crate::state::place::Place;
 use crate::vocab::hex::{Cell, Hexside, Spine};
@@ -165,6 +166,12 @@ pub struct Mph {
 }
 
 impl Mph {
+    /// MP of a vehicle's printed allotment, with those of ESB, that are not spent; `None` where its printed MP are unknown.
+    #[must_use]
+    pub fn left(&self, vehicle: &Vehicle) -> Option<Mp> {
+        vehicle.mp.map(|mp| mp + self.esb_gain - self.spent)
+    }
+
     /// MP spent in one hex.
     #[must_use]
     pub fn spent_in(&self, cell: Cell) -> Mp {

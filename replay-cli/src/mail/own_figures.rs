@@ -5,7 +5,7 @@ use crate::text::{OPEN, styled};
 use crate::types::view::{TypeRow, armament, of_infantry, of_vehicle};
 use crate::words::one_line;
 use asl_core::catalogue;
-use asl_core::counter::UnitDef;
+use asl_core::counter::{Infantry, UnitDef, Vehicle};
 use asl_core::scenario::Scenario;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,7 +28,7 @@ pub struct OwnFigureRow {
 }
 
 /// What a head says of how a counter begins, and no counter prints.
-const NOT_PRINTED: [&str; 3] = ["ce", "axis", "radioless"];
+const NOT_PRINTED: [&str; 2] = ["ce", "axis"];
 
 impl OwnFigureRow {
     /// The figures of a scenario's units that differ from those of the catalogue's type of the same name.
@@ -41,7 +41,7 @@ impl OwnFigureRow {
             else {
                 continue;
             };
-            for (figure, here, catalogue) in different(&figures(def), &listed) {
+            for (figure, here, catalogue) in different(&of_unit(def), &listed) {
                 let same = |row: &&mut OwnFigureRow| {
                     row.of_type == *of_type && row.figure == figure && row.here == here
                 };
@@ -63,19 +63,38 @@ type Figures = BTreeMap<String, String>;
 /// Those of a type of the catalogue, as it stood in a version of the book; `None` where it has none of this name.
 fn listed(name: &str, book: u16) -> Option<Figures> {
     if let Some(row) = catalogue::entry(name, book) {
-        let weapons = armament(&catalogue::armament(name, book));
-        return Some(flat(&TypeRow { weapons, ..of_vehicle(&row.vehicle()) }));
+        let (weapons, vehicle) = (armament(&catalogue::armament(name, book)), row.vehicle());
+        return Some(figures(&TypeRow { weapons, ..of_vehicle(&vehicle) }, Some(&vehicle), None));
     }
-    catalogue::personnel(name, book).map(|row| flat(&of_infantry(&row.infantry())))
+    let infantry = catalogue::personnel(name, book)?.infantry();
+    Some(figures(&of_infantry(&infantry), None, Some(&infantry)))
 }
 
-fn figures(def: &UnitDef) -> Figures {
+fn of_unit(def: &UnitDef) -> Figures {
     let values = match (&def.vehicle, &def.infantry) {
         (Some(vehicle), _) => TypeRow { weapons: armament(&def.weapons), ..of_vehicle(vehicle) },
         (None, Some(infantry)) => of_infantry(infantry),
         (None, None) => TypeRow::default(),
     };
-    flat(&values)
+    figures(&values, def.vehicle.as_ref(), def.infantry.as_ref())
+}
+
+/// Those of a row, and what no row shows: a gyrostabilizer, no weapons, an inexperienced crew; a nation, inexperience. Whoever
+/// gives weapons says that a vehicle is armed, so that alone is none.
+fn figures(row: &TypeRow, vehicle: Option<&Vehicle>, infantry: Option<&Infantry>) -> Figures {
+    let mut all = flat(row);
+    let mut says =
+        |name: &str, value: Option<String>| all.extend(value.map(|value| (name.to_owned(), value)));
+    if let Some(vehicle) = vehicle {
+        says("gyro", vehicle.gyro.then(|| "true".into()));
+        says("armed", (vehicle.armed == Some(false)).then(|| "false".into()));
+        says("inexperienced-crew", vehicle.inexperienced_crew.clone());
+    }
+    if let Some(infantry) = infantry {
+        says("nation", infantry.nation.as_ref().map(ToString::to_string));
+        says("inexperienced", infantry.inexperienced.map(|is| is.to_string()));
+    }
+    all
 }
 
 fn flat(row: &TypeRow) -> Figures {

@@ -3,11 +3,11 @@
 
 use super::own_figures::OwnFigureRow;
 use asl_core::catalogue;
-use asl_core::counter::{Infantry, Vehicle, Weapon};
+use asl_core::counter::Weapon;
 use asl_core::event::Name;
 use asl_core::map::Board;
-use asl_core::scenario::{Described, DiceScheme, House, Scenario};
-use asl_core::vocab::{UnitId, looks_like};
+use asl_core::scenario::{DiceScheme, House, Scenario};
+use asl_core::vocab::looks_like;
 use std::collections::BTreeSet;
 
 /// What is unusual in a head, a line each.
@@ -21,7 +21,6 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
     all.extend(listed_otherwise(own_figures));
     all.extend(own_counters(scenario));
     all.extend(own_weapons(scenario));
-    all.extend(otherwise(scenario));
     all.extend(names(scenario));
     all.extend(boards(scenario.map.boards()));
     if scenario.house != House::default() {
@@ -31,42 +30,6 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
         all.push("it is a log of excerpts: units may be placed anew at any time".into());
     }
     all
-}
-
-/// What a head says of a counter beside its figures, otherwise than the catalogue: a gyrostabilizer, a radio, its class.
-fn otherwise(scenario: &Scenario) -> Vec<String> {
-    let row = |(id, def): (&UnitId, &Described)| {
-        let kind = def.kind.as_ref()?;
-        let of_vehicle = def.vehicle.as_ref().zip(catalogue::entry(kind, scenario.book));
-        let of_men = def.infantry.as_ref().zip(catalogue::personnel(kind, scenario.book));
-        let words = match (of_vehicle, of_men) {
-            (Some((here, listed)), _) => vehicle_otherwise(here, &listed.vehicle()),
-            (None, Some((here, listed))) => men_otherwise(here, &listed.infantry()),
-            (None, None) => return None,
-        };
-        (!words.is_empty()).then(|| format!("{id} is not as its counter: {}", words.join(", ")))
-    };
-    scenario.units.iter().filter_map(row).collect()
-}
-
-fn vehicle_otherwise(here: &Vehicle, listed: &Vehicle) -> Vec<&'static str> {
-    let all = [
-        ("gyro", here.gyro != listed.gyro),
-        ("armed", here.armed != listed.armed),
-        ("radioless", here.radioless != listed.radioless),
-        ("inexperienced-crew", here.inexperienced_crew != listed.inexperienced_crew),
-    ];
-    all.into_iter().filter(|(_, differs)| *differs).map(|(word, _)| word).collect()
-}
-
-fn men_otherwise(here: &Infantry, listed: &Infantry) -> Vec<&'static str> {
-    let all = [
-        ("nation", here.nation != listed.nation),
-        ("quality", here.quality != listed.quality),
-        ("inexperienced", here.inexperienced != listed.inexperienced),
-        ("commissar", here.commissar != listed.commissar),
-    ];
-    all.into_iter().filter(|(_, differs)| *differs).map(|(word, _)| word).collect()
 }
 
 /// Sides that nobody plays, that several play, or that have no unit.

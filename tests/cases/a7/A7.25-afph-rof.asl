@@ -1,4 +1,4 @@
-# In the AFPh no Gun fires on by ROF (A7.25); of vehicles D3.32 speaks.
+# In the AFPh no vehicle and no Gun fires on by ROF (A7.25); of who used Bounding First Fire D3.32 speaks.
 name = "A7.25: ROF in the AFPh"
 printing = "2e"
 
@@ -27,7 +27,7 @@ turn 1 russian AFPh
 a1 advancing by v MA at H2 units sq1 infantry-target range 4
 roll r1 DR 1,6 to-hit in a1
 a1 to-hit v MA r1 target sq1 drm B +2 number 8 final 9 miss
-a2 advancing by v MA rof at H2 units sq1 infantry-target range 4
+a2 advancing by v MA rof at H2 units sq1 infantry-target range 4   !! A7.25-rof-if-only-opportunity
 a3 advancing by g gun at C2 units sq2 infantry-target range 3
 roll r3 DR 1,6 to-hit in a3
 a3 to-hit g gun r3 target sq2 drm B +2 number 8 final 9 miss

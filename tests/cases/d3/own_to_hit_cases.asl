@@ -57,7 +57,7 @@ turn 1 german AFPh
 a7 advancing by gone MA at P1
 roll r7 DR 1,4 to-hit in a7
 a7 to-hit gone MA r7 drm C +5   ok C5.3-case-c
-a8 advancing by gone MA rof at P1
+a8 advancing by gone MA rof at P1   !! A7.25-rof-if-only-opportunity
 roll r8 DR 1,4 to-hit in a8
 a8 to-hit gone MA r8 drm B +2   !! C5.3-case-c
 
@@ -66,10 +66,10 @@ turn 2 german AFPh
 a9 advancing by gone MA at P1
 roll r9 DR 1,4 to-hit in a9
 a9 to-hit gone MA r9 drm B +2   ok C5.2-case-b
-a10 advancing by gone MA rof at P1
+a10 advancing by gone MA rof at P1   !! A7.25-rof-if-only-opportunity
 roll r10 DR 1,4 to-hit in a10
 a10 to-hit gone MA r10 drm Q +0   !! C5.2-case-b  ?? C6.8-case-q
-a11 advancing by gone MA rof at P1
+a11 advancing by gone MA rof at P1   !! A7.25-rof-if-only-opportunity
 roll r11 DR 5,4 to-hit in a11
 a11 to-hit gone MA r11 drm C +5   !! C5.2-case-b
 

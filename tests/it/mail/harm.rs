@@ -282,8 +282,8 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 
 /// What stands in the head, what takes its place, and what is said of that.
 const UNUSUAL: [(&str, &str, &str); 15] = [
-    ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "t34 is not as its counter: gyro"),
-    ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "t34 is not as its counter: armed"),
+    ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
+    ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
     (
         "\"russian mmg\"",

@@ -129,13 +129,14 @@ pub(super) fn replaced_by_elr(c: &mut Chance, scene: &mut Scene) {
     scene.line(PFPH, &format!("roll #r1 DR {} ift in #a1", c.pick(&["2,4", "4,2", "1,5"])));
     scene.line(PFPH, "#a1 ift #r1 column 4 final 6 result NMC");
     scene.line(PFPH, &format!("roll #r2 DR {} mc for @g in #a1", harmless(c)));
-    for line in [
-        "@g checks NMC #r2 morale 7 failed in #a1",
-        "@g is broken,dm in #a1",
-        "@g replaced by @n like @n in #a1",
-    ] {
-        scene.line(PFPH, line);
-    }
+    scene.lines(
+        PFPH,
+        &[
+            "@g checks NMC #r2 morale 7 failed in #a1",
+            "@g is broken,dm in #a1",
+            "@g replaced by @n like @n in #a1",
+        ],
+    );
 }
 
 /// An unarmed truck of the enemy in its Location binds nobody (A7.212).
@@ -171,25 +172,27 @@ pub(super) fn lost_leader(c: &mut Chance, scene: &mut Scene) {
     scene.unit("s", SQUAD, "<A13>");
     scene.unit("l", &format!(r#"side = "german", type = "{leader}", broken-morale = 7"#), "<A13>");
     scene.line(PFPH, "#a1 prep by @r inherent 4 FP at <A13> range 3 total 4 FP column 4");
-    for line in [
-        "roll #r1 DR 1,1 ift in #a1",
-        "#a1 ift #r1 column 2 final 2 result K/1",
-        "roll #r2 dr 2 rs for @s in #a1",
-        "roll #r3 dr 5 rs for @l in #a1",
-        "random-selection of @s:#r2,@l:#r3 chosen @l in #a1",
-        "@l reduced in #a1",
-    ] {
-        scene.line(PFPH, line);
-    }
+    scene.lines(
+        PFPH,
+        &[
+            "roll #r1 DR 1,1 ift in #a1",
+            "#a1 ift #r1 column 2 final 2 result K/1",
+            "roll #r2 dr 2 rs for @s in #a1",
+            "roll #r3 dr 5 rs for @l in #a1",
+            "random-selection of @s:#r2,@l:#r3 chosen @l in #a1",
+            "@l reduced in #a1",
+        ],
+    );
     scene.line(PFPH, &format!("roll #r4 dr {wound} wound for @l in #a1"));
-    for line in [
-        "@l eliminated",
-        "roll #r5 DR 2,3 mc for @s in #a1",
-        "@s checks 1MC #r5 morale 7 passed in #a1",
-        "roll #r6 DR 1,2 mc for @s in #a1",
-    ] {
-        scene.line(PFPH, line);
-    }
+    scene.lines(
+        PFPH,
+        &[
+            "@l eliminated",
+            "roll #r5 DR 2,3 mc for @s in #a1",
+            "@s checks 1MC #r5 morale 7 passed in #a1",
+            "roll #r6 DR 1,2 mc for @s in #a1",
+        ],
+    );
     scene.line(PFPH, &format!("@s checks LLMC #r6 drm leader +{drm} morale 7 passed in #a1"));
 }
 
@@ -200,32 +203,34 @@ pub(super) fn kept_before_pin(c: &mut Chance, scene: &mut Scene) {
     scene.unit("r", RED_SQUAD, "<B10>");
     scene.line(SET_UP, "@s is known");
     let passes = c.pick(&["4,2", "2,4", "1,5", "5,1"]);
-    for line in [
-        "@r moves <B9> 1 MF not-assault seen-by @s",
-        "#a1 first by @s sw:HMG 7 FP at <B9> range 5 answers @r total 7 FP column 6",
-        "roll #r1 DR 1,6 ift in #a1",
-        "#a1 ift #r1 drm FFMO -1, FFNAM -1 column 6 final 5 result 1MC",
-        "roll #r2 DR 2,2 mc for @r in #a1",
-        "@r checks 1MC #r2 morale 7 passed in #a1",
-        "@t start 1 MP total 1 seen-by @s",
-        "@t stop 1 MP total 2 seen-by @s",
-        "#a2 bounding by @t CMG 4 FP x1/2 bounding at <A5> units @s range 5 total 2 FP column 2",
-        "roll #r3 DR 3,1 ift in #a2",
-        "#a2 ift #r3 column 2 final 4 result 1MC",
-        "marker bounding-fire on @t",
-    ] {
-        scene.line(MPH, line);
-    }
+    scene.lines(
+        MPH,
+        &[
+            "@r moves <B9> 1 MF not-assault seen-by @s",
+            "#a1 first by @s sw:HMG 7 FP at <B9> range 5 answers @r total 7 FP column 6",
+            "roll #r1 DR 1,6 ift in #a1",
+            "#a1 ift #r1 drm FFMO -1, FFNAM -1 column 6 final 5 result 1MC",
+            "roll #r2 DR 2,2 mc for @r in #a1",
+            "@r checks 1MC #r2 morale 7 passed in #a1",
+            "@t start 1 MP total 1 seen-by @s",
+            "@t stop 1 MP total 2 seen-by @s",
+            "#a2 bounding by @t CMG 4 FP x1/2 bounding at <A5> units @s range 5 total 2 FP column 2",
+            "roll #r3 DR 3,1 ift in #a2",
+            "#a2 ift #r3 column 2 final 4 result 1MC",
+            "marker bounding-fire on @t",
+        ],
+    );
     scene.line(MPH, &format!("roll #r4 DR {passes} mc for @s in #a2"));
-    for line in [
-        "@s checks 1MC #r4 morale 7 passed in #a2",
-        "@s is pinned in #a2",
-        "@t ends",
-        "@r moves <B8> 1 MF not-assault seen-by @s",
-        "#a3 first by @s sw:HMG 7 FP x1/2 pinned rof at <B8> range 4 answers @r total 3.5 FP column 2",
-    ] {
-        scene.line(MPH, line);
-    }
+    scene.lines(
+        MPH,
+        &[
+            "@s checks 1MC #r4 morale 7 passed in #a2",
+            "@s is pinned in #a2",
+            "@t ends",
+            "@r moves <B8> 1 MF not-assault seen-by @s",
+            "#a3 first by @s sw:HMG 7 FP x1/2 pinned rof at <B8> range 4 answers @r total 3.5 FP column 2",
+        ],
+    );
     scene.line(MPH, &format!("roll #r5 DR {} ift in #a3", harmless(c)));
     for line in
         ["#a3 ift #r5 drm FFMO -1, FFNAM -1 column 2 final 9 result NE", "marker first-fire on @s at <A5>"]

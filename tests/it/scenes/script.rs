@@ -63,6 +63,10 @@ impl Scene {
         self.lines[phase].push(line);
     }
 
+    pub(super) fn lines(&mut self, phase: usize, lines: &[&str]) {
+        lines.iter().for_each(|line| self.line(phase, line));
+    }
+
     /// With its hexes and its names.
     fn placed(&self, line: &str) -> String {
         let mut out = String::new();

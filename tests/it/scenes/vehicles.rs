@@ -60,18 +60,19 @@ pub(super) fn back_along(c: &mut Chance, scene: &mut Scene) {
     let dice = c.pick(&["3,5", "1,2", "4,4"]);
     scene.line(MPH, "@b start reverse 1 MP total 1");
     scene.line(MPH, &format!("roll #r1 DR {dice} reliability for @b"));
-    for line in [
-        "@b reliability #r1 ok",
-        "@b bypass <B16> along <B16>-<A16> cafp <B15>-<A16>-<B16> 8 MP total 9",
-        "@b clearance <B16>-<A16> clear",
-        "@b turn along <B16>-<A17> 1 MP total 10",
-        "@b bypass <B16> along <B16>-<A17> 8 MP total 18",
-        "@b clearance <B16>-<A17> clear",
-        "@b stop 1 MP total 19",
-        "@b ends",
-    ] {
-        scene.line(MPH, line);
-    }
+    scene.lines(
+        MPH,
+        &[
+            "@b reliability #r1 ok",
+            "@b bypass <B16> along <B16>-<A16> cafp <B15>-<A16>-<B16> 8 MP total 9",
+            "@b clearance <B16>-<A16> clear",
+            "@b turn along <B16>-<A17> 1 MP total 10",
+            "@b bypass <B16> along <B16>-<A17> 8 MP total 18",
+            "@b clearance <B16>-<A17> clear",
+            "@b stop 1 MP total 19",
+            "@b ends",
+        ],
+    );
 }
 
 /// All that is left, which may be half and a surplus: a vehicle that goes on says which (D2.7, D2.18).
@@ -101,12 +102,13 @@ pub(super) fn after_bounding(c: &mut Chance, scene: &mut Scene) {
         ),
     );
     scene.line(MPH, &format!("roll #r2 DR {} ift in #a2", harmless(c)));
-    for line in [
-        "#a2 ift #r2 column 4 final 11 result NE",
-        "marker first-fire on @p",
-        "marker bounding-fire on @t",
-        "@t ends",
-    ] {
-        scene.line(MPH, line);
-    }
+    scene.lines(
+        MPH,
+        &[
+            "#a2 ift #r2 column 4 final 11 result NE",
+            "marker first-fire on @p",
+            "marker bounding-fire on @t",
+            "@t ends",
+        ],
+    );
 }

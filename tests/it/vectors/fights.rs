@@ -18,9 +18,16 @@ pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
         "tca_fire" => tca_fire(log, setup, action),
         "bow_fire" => {
             let firer = log.firer(VEHICLE, Use::Weapon(name("BMG")));
+            // A second shot is one of the next Player Turn: it is no ROF.
+            if phase(log) == Some(Phase::AFPh) {
+                log.phase(2, "def", Phase::RPh);
+                log.phase(3, "att", Phase::AFPh);
+            }
             leave_mph(log);
             let attack = log.attack(FireMode::Advancing, firer, action.need("target"), &[]);
+            let id = attack.attack;
             log.push(What::FireAttack(attack));
+            resolve(log, id, Vec::new());
         }
         "vca_by_fire" => vca_by_fire(log, setup),
         "fire" => fire(log, action),
@@ -170,12 +177,17 @@ fn ift(log: &mut Log, setup: &Setup, action: &Fields) {
     let attack = log.attack(mode, firer, &ahead(log, setup), &[]);
     let id = attack.attack;
     log.push(What::FireAttack(attack));
-    let roll = log.roll(&[3, 4], Purpose::Ift, VEHICLE);
     let lines = action.int("drm").map(|n| log.drm("DC", Some(drm(n).0))).into_iter().collect();
+    resolve(log, id, lines);
+}
+
+/// The IFT roll of an attack.
+fn resolve(log: &mut Log, attack: AttackId, drm: Vec<DrmLine>) {
+    let roll = log.roll(&[3, 4], Purpose::Ift, VEHICLE);
     log.push(What::IftResolved(IftResolved {
-        attack: id,
+        attack,
         roll,
-        drm: lines,
+        drm,
         column: None,
         total: None,
         result: None,

@@ -209,8 +209,7 @@ pub(crate) fn unused_in_los(ctx: &Ctx<'_>, mover: &UnitId, observer: &UnitId) ->
     let Some((unit, vehicle)) = ctx.vehicle(mover) else { return Mp::ZERO };
     let seen = unit.mph.last_seen.as_ref().is_none_or(|by| by.contains(observer));
     let over = unit.mph.closed || ctx.before.phase != Some(Phase::MPh);
-    let left = vehicle.mp.map(|mp| mp + unit.mph.esb_gain - unit.mph.spent);
-    left.filter(|_| seen && over).map_or(Mp::ZERO, |left| left.max(Mp::ZERO))
+    unit.mph.left(vehicle).filter(|_| seen && over).map_or(Mp::ZERO, |left| left.max(Mp::ZERO))
 }
 
 /// It entered neither a hex nor a hexside in this Player Turn, and was not in Motion in it: a start or a hull turn alone

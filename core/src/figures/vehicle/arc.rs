@@ -36,6 +36,6 @@ pub fn in_vca(unit: &Unit, target: Cell) -> bool {
 pub fn mp_in_hex(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> Option<Mp> {
     let (unit, vehicle) = ctx.vehicle(id)?;
     let last = unit.mph.closed && unit.place.cell() == Some(cell);
-    let unused = vehicle.mp? + unit.mph.esb_gain - unit.mph.spent;
+    let unused = unit.mph.left(vehicle)?;
     Some(unit.mph.spent_in(cell) + if last { unused } else { Mp::ZERO })
 }

@@ -233,12 +233,12 @@ fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
     })
 }
 
-/// Of Guns too; of vehicles D3.32 speaks.
+/// Of Guns and vehicles too; of who used Bounding First Fire D3.32 speaks.
 fn rof_if_only(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| {
-        let on_foot = ctx.vehicle(&shot.firer.unit).is_none() && !shot.is_inherent();
-        on_foot && ctx.before.phase == Some(Phase::AFPh)
+        let bounded = ctx.vehicle(&shot.firer.unit).is_some_and(|(unit, _)| unit.fired.contains(&Phase::MPh));
+        ctx.before.phase == Some(Phase::AFPh) && !shot.is_inherent() && !bounded
     };
     each_shot(volley, asked, |shot| {
         let before = shots_before(ctx, &shot.firer.unit, &shot.firer.weapon);

@@ -164,7 +164,7 @@ fn fail_stop_at_end(closing: &Closing<'_>) -> Verdict {
     if !owed || !closing.unit.is_mobile() {
         return Verdict::Silent;
     }
-    let left = closing.vehicle.mp.map(|mp| mp + mph.esb_gain - mph.spent);
+    let left = mph.left(closing.vehicle);
     if left.is_some_and(|left| left >= Mp::ONE) {
         Verdict::broken("the hexside was too tight: a stop MP is due where it stands")
     } else if accepted && closing.end.is_some_and(|end| end.end != MoveEnd::Plain) {

@@ -183,7 +183,7 @@ fn end_with_mp(closing: &Closing<'_>) -> Verdict {
 /// for the players (notes A6).
 fn gained_mp_left(closing: &Closing<'_>) -> Verdict {
     let mph = &closing.unit.mph;
-    let left = closing.vehicle.mp.map(|mp| mp + mph.esb_gain - mph.spent);
+    let left = mph.left(closing.vehicle);
     let gained = left.filter(|left| mph.running && *left > Mp::ZERO && mph.esb_gain > Mp::ZERO);
     let intended = closing.end.and_then(|end| end.intended.as_ref());
     let cost = least_cost(closing).or_else(|| intended.and_then(|hex| hex.cost));
