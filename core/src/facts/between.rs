@@ -3,6 +3,7 @@
 
 use crate::event::UnitId;
 use crate::map::{Floor, Sight, Spot, Verdict};
+use crate::meter::CHECKED;
 use crate::scenario::Scenario;
 use crate::state::{Place, State};
 use crate::vocab::hex::Cell;
@@ -62,7 +63,7 @@ pub fn hindrance_with(sight: &Sight, counters: &[Hinders], from: Cell) -> Option
     let by_terrain: BTreeSet<u32> = sight.hindrances.iter().map(|(cell, _)| cell.range(from)).collect();
     let vehicles = counters.iter().map(|counter| counter.cell.range(from));
     let more: BTreeSet<u32> = vehicles.filter(|range| !by_terrain.contains(range)).collect();
-    debug_assert!(known.iter().all(|drm| *drm == Drm(1)), "a vehicle adds one");
+    assert!(!CHECKED || known.iter().all(|drm| *drm == Drm(1)), "a vehicle adds one");
     let sum = terrain + more.len();
     Some((sum < BLOCKS).then(|| Drm(i16::try_from(sum).unwrap_or_default())))
 }

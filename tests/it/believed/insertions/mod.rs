@@ -95,7 +95,7 @@ impl Place {
                 add("foe moves K8 1 MF not-assault seen-by t,s");
             }
             if let Some((_, when, lines)) = status.in_phase.filter(|(_, when, _)| *when == n) {
-                debug_assert_eq!(when, n);
+                assert_eq!(when, n);
                 lines.iter().for_each(|line| add(line));
             }
         }
