@@ -472,7 +472,7 @@ pub(super) fn not_opened(folder: &Path, why: &OpenError) -> LoadError {
 
 /// A command holds the archive for a moment only.
 pub(super) fn patient(open: impl Fn() -> Result<SledBackend, OpenError>) -> Result<SledBackend, OpenError> {
-    const TRIES: u32 = 200;
+    const TRIES: u32 = 100;
     const PAUSE: Duration = Duration::from_millis(50);
     let mut tries = 1;
     loop {

@@ -1,7 +1,7 @@
 //! Kills: before every call of a command that changes a file, and at any moment.
 
 use super::traced::{Fault, Plan};
-use super::{STEPS, Tried, copy, words};
+use super::{STEPS, Step, Tried, copy, words};
 use crate::cli::binary::program;
 use crate::support::draws;
 use std::process::{Command, Stdio};
@@ -18,9 +18,14 @@ pub(super) fn least() -> (usize, usize) {
 /// Kills at any moment in a whole run, shared among the commands.
 const WHOLE: u64 = 1_000;
 
+/// Is a command killed at its calls?
+pub(super) fn is_killed(step: &Step) -> bool {
+    draws::is_whole() || TAKEN_UP.iter().any(|line| step.line.starts_with(line))
+}
+
 /// Killed before every call of a command in a whole run; else before some calls of those that must be taken up again. How often.
 pub(super) fn at_calls(tried: &Tried<'_>, calls: usize) -> Result<usize, nix::Error> {
-    if !draws::is_whole() && !TAKEN_UP.iter().any(|line| tried.step.line.starts_with(line)) {
+    if !is_killed(tried.step) {
         return Ok(0);
     }
     // The engine makes many calls when it opens; the last two of a command are those that matter.
