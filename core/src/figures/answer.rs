@@ -13,6 +13,21 @@ use crate::vocab::phase::Phase;
 /// out of its sight.
 #[must_use]
 pub fn may_answer(ctx: &Ctx<'_>, side: &Name, mover: &UnitId) -> Option<UnitId> {
+    answering(ctx, side, mover, |sees| sees != Some(false))
+}
+
+/// One that sees the mover where it is now, as both accepted or as the boards show it, and may fire at it.
+#[must_use]
+pub fn sees_and_may_answer(ctx: &Ctx<'_>, side: &Name, mover: &UnitId) -> Option<UnitId> {
+    answering(ctx, side, mover, |sees| sees == Some(true))
+}
+
+fn answering(
+    ctx: &Ctx<'_>,
+    side: &Name,
+    mover: &UnitId,
+    in_sight: impl Fn(Option<bool>) -> bool,
+) -> Option<UnitId> {
     let state = ctx.before;
     if state.phase != Some(Phase::MPh) || state.side.as_ref() == Some(side) {
         return None;
@@ -24,9 +39,7 @@ pub fn may_answer(ctx: &Ctx<'_>, side: &Name, mover: &UnitId) -> Option<UnitId> 
             && !unit.markers.contains(&Marker::FinalFire);
         let def = || ctx.unit(id).map(|(_, def)| def);
         own && def().is_some_and(|def| {
-            may_fire(ctx, unit, def)
-                && reaches(ctx, (unit, def), mover, at)
-                && ctx.sees(id, mover) != Some(false)
+            may_fire(ctx, unit, def) && reaches(ctx, (unit, def), mover, at) && in_sight(ctx.sees(id, mover))
         })
     };
     state.units.iter().find(may).map(|(id, _)| id.clone())

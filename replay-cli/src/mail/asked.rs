@@ -9,7 +9,7 @@ use crate::words::{counted, one_line, thousands};
 use asl_core::audit::live::Live;
 use asl_core::audit::{Game, is_between};
 use asl_core::event::{Event, Name, Purpose, Status, UnitId, What};
-use asl_core::figures::answer::may_answer;
+use asl_core::figures::answer::{may_answer, sees_and_may_answer};
 use asl_core::figures::check::leadership::leadership_lent;
 use asl_core::figures::check::passed::check_due;
 use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
@@ -314,8 +314,13 @@ impl<'l> Seat<'l> {
             side_of(state, &self.loaded.game.scenario, id) == Some(self.own)
                 && unit.is_some_and(|unit| !unit.eliminated && !unit.is_broken())
         };
-        let saw = seen.what.seen_by()?.iter().find(mine)?;
-        Some(format!("went on after event {}, which {saw} saw and may answer by fire", window.seq))
+        let (said, seq) = (seen.what.seen_by()?, window.seq);
+        if let Some(saw) = said.iter().find(mine) {
+            return Some(format!("went on after event {seq}, which {saw} saw and may answer by fire"));
+        }
+        let sees = sees_and_may_answer(&self.live.ctx(), self.own, &window.mover)?;
+        let new = seq >= self.from;
+        new.then(|| format!("says that {sees} did not see event {seq}, which it sees and may answer by fire"))
     }
 
     /// He goes on behind an expenditure of this mail, and does not say who saw it: a unit of mine may answer it.

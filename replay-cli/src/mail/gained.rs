@@ -1,15 +1,14 @@
-//! What a player gains by a word alone: a state that a unit is rid of before its time, LOS that is denied, a counter that
-//! nothing put there. Input: an event of the other side, and the position before it. Knows no finding of the book: what a clause
+//! What a player gains by a word alone: a state that a unit is rid of before its time, a counter that nothing put
+//! there. Input: an event of the other side, and the position before it. Knows no finding of the book: what a clause
 //! finds is told without it.
 
+use asl_core::catalogue::{Personnel, half_of, personnel};
 use asl_core::event::{
-    Attested, Claim, Claimed, LosAttested, Marker, MarkerPlaced, MpUse, Name, RandomlySelected, Status,
-    StatusChanged, UnitId, What,
+    Marker, MarkerPlaced, MpUse, Name, Purpose, RandomlySelected, Reduced, RollId, Status, StatusChanged,
+    UnitId, What,
 };
 use asl_core::facts::Ctx;
-use asl_core::figures::fire::tem::of_terrain;
-use asl_core::figures::vehicle::facing::facing_due;
-use asl_core::state::{Attack, Place, Unit, side_of};
+use asl_core::state::{Attack, Place, Roll, Unit, side_of};
 use asl_core::vocab::Counter;
 use asl_core::vocab::hex::Hex;
 use asl_core::vocab::phase::Phase;
@@ -32,7 +31,7 @@ impl Receiver<'_> {
             return laid || self.is_set_up_again(what) || self.is_told(what);
         }
         if let What::StatusChanged(changed) = what {
-            return self.is_freed(changed);
+            return self.is_freed(changed) || self.joins_late(changed);
         }
         if let What::UnitPlaced(placed) = what {
             return placed.hex.is_none() && self.is_risen(&placed.unit);
@@ -41,11 +40,11 @@ impl Receiver<'_> {
         self.is_laid(placed) || self.is_taken_off(placed)
     }
 
-    fn unit(&self, id: &UnitId) -> Option<&Unit> {
+    pub(super) fn unit(&self, id: &UnitId) -> Option<&Unit> {
         self.ctx.before.units.get(id)
     }
 
-    fn is_mine(&self, id: &UnitId) -> bool {
+    pub(super) fn is_mine(&self, id: &UnitId) -> bool {
         side_of(self.ctx.before, self.ctx.scenario, id) == Some(self.own)
     }
 
@@ -99,6 +98,14 @@ impl Receiver<'_> {
         healed || veiled && !in_ccph || unpinned && !self.ends_pin() || rested || let_go && !in_ccph
     }
 
+    /// Who moves together with others says so before the first of its MP or MF (A25.23, D9.31, D14.2).
+    fn joins_late(&self, changed: &StatusChanged) -> bool {
+        const TOGETHER: [Status; 3] = [Status::HumanWave, Status::ArmoredAssault, Status::Platoon];
+        let has_moved = |unit: &Unit| unit.mph.expenditures > 0 && !unit.status.has(Status::Platoon);
+        changed.add.iter().any(|status| TOGETHER.contains(status))
+            && self.unit(&changed.unit).is_some_and(|unit| has_moved(unit) && self.is_mph_of(unit))
+    }
+
     fn is_beside_mine(&self, unit: &Unit) -> bool {
         let here = unit.location();
         let mine = |other: &Unit| {
@@ -134,6 +141,9 @@ impl Receiver<'_> {
 
     /// A Pin counter that goes before its time, and a malfunction that no repair of this phase ended (A9.72).
     fn is_taken_off(&self, placed: &MarkerPlaced) -> bool {
+        if placed.removed && placed.unit.is_none() {
+            return self.is_cleared(placed);
+        }
         let unit = placed.unit.as_ref().filter(|_| placed.removed).and_then(|id| self.unit(id));
         let Some(unit) = unit else { return false };
         let repaired = || unit.weapons.values().any(|weapon| !weapon.repairs.is_empty());
@@ -146,58 +156,66 @@ impl Receiver<'_> {
         placed.marker == Marker::Malfunction && !repaired()
     }
 
+    /// SMOKE goes as the MPh in which it was placed ends (A24.1), or turns over before the PFPh (A24.4), and at no other time.
+    fn is_cleared(&self, placed: &MarkerPlaced) -> bool {
+        let state = self.ctx.before;
+        let smoke = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Smoke));
+        let fired = || state.attacks.values().any(|attack| attack.phase == state.phase);
+        let may_go = match state.phase {
+            Some(Phase::RPh | Phase::PFPh) => !fired(),
+            Some(Phase::MPh) => state.window.is_none(),
+            None => true,
+            Some(Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh | Phase::CCPh) => false,
+        };
+        smoke && !may_go
+    }
+
+    /// A HS that is left of another squad by the catalogue (A1.31), which has both counters with these figures.
+    fn is_of_another_squad(&self, reduced: &Reduced) -> bool {
+        let (scenario, book) = (self.ctx.scenario, self.ctx.scenario.book);
+        let row = |id: &UnitId| {
+            let def = scenario.units.get(id)?;
+            let (values, name) = (def.infantry.as_ref()?, def.kind.as_deref()?);
+            let printed = |row: &&Personnel| {
+                [values.fp, values.range, values.morale] == [row.fp, row.range, Some(row.morale)]
+            };
+            personnel(name, book).filter(printed)
+        };
+        let into = reduced.like.as_ref().or(reduced.into.as_ref());
+        let like = self.unit(&reduced.unit).and_then(|unit| unit.like.as_ref());
+        let pair = row(like.unwrap_or(&reduced.unit)).zip(into.and_then(row));
+        pair.and_then(|(squad, other)| Some((half_of(squad)?, other)))
+            .is_some_and(|(half, other)| other.kind == half.kind && other != half)
+    }
+
+    /// The hatch of a vehicle between its To Hit DR, which is known, and the shot's result: it changes Case I.
+    fn is_hatch_behind_dice(&self, id: &UnitId) -> bool {
+        let state = self.ctx.before;
+        let waits = |attack: &Attack| {
+            let untold = |roll: &RollId| !attack.to_hits.iter().any(|(told, _)| told == roll);
+            let known = |(id, roll): (&RollId, &Roll)| {
+                roll.attack == Some(attack.declared.attack) && roll.purpose == Purpose::ToHit && untold(id)
+            };
+            attack.has_firer(id) && attack.phase == state.phase && state.rolls.iter().any(known)
+        };
+        !self.is_mine(id) && state.attacks.values().any(waits)
+    }
+
     /// What a word changes between the sides.
     fn is_told(&self, what: &What) -> bool {
         if let Some((id, hex)) = entered(what) {
             return self.is_entered_amid(id, hex);
         }
-        if let What::LosAttested(los) = what {
-            return self.is_denied(los);
+        if self.is_sworn(what) {
+            return true;
         }
-        if let What::Attested(attested) = what {
-            return self.is_attested(attested);
+        if let What::Reduced(reduced) = what {
+            return self.is_of_another_squad(reduced);
         }
-        if let What::Claimed(claimed) = what {
-            return self.is_claimed(claimed);
+        if let What::CrewStatusChanged(changed) = what {
+            return self.is_hatch_behind_dice(&changed.unit);
         }
         matches!(what, What::RandomlySelected(made) if self.is_uncalled(made))
-    }
-
-    /// LOS between both sides is denied, and no board denies it.
-    fn is_denied(&self, los: &LosAttested) -> bool {
-        if self.is_mine(&los.unit) == self.is_mine(&los.to) {
-            return false;
-        }
-        let blocked = || self.ctx.shown(&los.unit, &los.to).is_some_and(|shown| shown.is_blocked());
-        let stands = self.ctx.before.los_between(&los.unit, &los.to) == Some(false);
-        !los.exists && !los.earlier && !stands && !blocked()
-    }
-
-    /// Words that only I could accept; a TEM that the head's terrain does not give, for the author's units alone in their hex, or
-    /// one that it gives, taken from mine.
-    fn is_attested(&self, attested: &Attested) -> bool {
-        let Attested::Tem { hex, value } = attested else { return matches!(attested, Attested::Words(_)) };
-        let (state, cell) = (self.ctx.before, self.ctx.cell(*hex));
-        let due = of_terrain(&self.ctx, cell).unwrap_or_default();
-        let there = state.units_at(cell);
-        let live = || there.iter().filter(|(_, unit)| !unit.eliminated);
-        let mine = live().any(|(_, unit)| unit.side.as_ref() == Some(self.own));
-        let hostile = live().any(|(_, unit)| unit.side.as_ref() != Some(self.own));
-        let stands = state.tem.get(&cell) == Some(value);
-        !stands && (hostile && !mine && *value > due || mine && !hostile && *value < due)
-    }
-
-    /// A facing that the position does not tell; a TEM other than that which a player claimed of the unit where it stands.
-    fn is_claimed(&self, claimed: &Claimed) -> bool {
-        let Some(unit) = self.unit(&claimed.unit) else { return false };
-        if let Claim::Tem { value, .. } = claimed.claim {
-            let here = unit.claimed_tem.iter().filter(|(_, place, _)| *place == unit.place);
-            return here.into_iter().any(|(_, _, other)| *other != value);
-        }
-        let of_vehicle = self.ctx.vehicle(&claimed.unit).is_some();
-        matches!(claimed.claim, Claim::Facing { .. })
-            && of_vehicle
-            && facing_due(&self.ctx, claimed).is_none()
     }
 
     /// Random Selection among the receiver's units that neither an attack on them nor Close Combat calls for (A.9).

@@ -14,4 +14,5 @@ pub mod receive;
 pub mod reply;
 pub mod sign;
 pub mod status;
+mod sworn;
 mod unusual;

@@ -8,7 +8,7 @@ use asl_core::event::Name;
 use asl_core::map::Board;
 use asl_core::scenario::{DiceScheme, House, Scenario};
 use asl_core::vocab::looks_like;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is unusual in a head, a line each.
 #[must_use]
@@ -22,6 +22,7 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
     all.extend(own_counters(scenario));
     all.extend(own_weapons(scenario));
     all.extend(names(scenario));
+    all.extend(alike(scenario));
     all.extend(boards(scenario.map.boards()));
     if scenario.house != House::default() {
         all.push("it chooses readings of its own (`[house]`)".into());
@@ -136,6 +137,25 @@ fn names(scenario: &Scenario) -> Vec<String> {
         }
     }
     told
+}
+
+/// Names of units that one may take for another: they differ in I, l and 1, or in O and 0 alone.
+fn alike(scenario: &Scenario) -> Vec<String> {
+    let mut all: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for id in scenario.units.keys() {
+        all.entry(as_seen(id.as_str())).or_default().push(id.as_str());
+    }
+    let several = all.into_values().filter(|ids| ids.len() > 1);
+    several.map(|ids| format!("{} look alike", ids.join(", "))).collect()
+}
+
+fn as_seen(name: &str) -> String {
+    let seen = |c: char| match c {
+        'I' | 'l' | '|' => '1',
+        'O' | 'o' => '0',
+        c => c,
+    };
+    name.chars().map(seen).collect()
 }
 
 /// A name as it looks: dashes, blanks and letters of other alphabets as the Latin signs that they look like.

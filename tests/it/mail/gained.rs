@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 fn table() -> Table {
     static MADE: OnceLock<Table> = OnceLock::new();
     let worse = "gb is broken,dm\ngb is cx\nplace p2 Q20 vca Q19-R19\np2 is immobilized\np2 malfunctions MA\nplace g3 N9\n";
-    let types = "g3 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\n\
+    let types = "g6 = { side = \"german\", type = \"german 2-3-6\" }\ng3 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\n\
                  p2 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\npz4 = {";
     MADE.get_or_init(|| {
         of_head(
@@ -46,7 +46,14 @@ fn a_set_up_that_was_seen_is_not_bettered_unasked() {
 }
 
 /// What he says in play.
-const WORDS: [&str; 17] = [
+const WORDS: [&str; 21] = [
+    // A HS of another squad, and of another army.
+    "g3 reduced into gx like g6\n",
+    "g3 reduced into gx like rh\n",
+    // It has moved alone.
+    "g2 moves K13 1 MF not-assault seen-by nobody\ng2 is human-wave\n",
+    // Another side's SMOKE, in the middle of fire.
+    "marker named smoke at R20\nturn 1 german DFPh\nmarker named smoke at R20 removed\n",
     "gs is ti\ngs is no-longer ti\n",
     "g3 is melee\ng3 is no-longer melee\n",
     "place gx off-board like gs\n",
@@ -230,4 +237,28 @@ fn told(table: Table, turn: &str) -> crate::cli::Ran {
     table.turn("hans", turn);
     table.sign("hans", "2.aslog");
     table.receive("ivan", "2.aslog")
+}
+
+/// The hatch opens or shuts once the To Hit DR is known.
+#[test]
+fn a_hatch_that_moves_behind_the_dice_is_asked() {
+    let shot = "turn 1 german PFPh\na1 prep by pz4 MA at FF5\nroll r1 DR 4,5 to-hit in a1 by hans\n";
+    asked_at(
+        table(),
+        &format!("{shot}pz4 CE\na1 to-hit pz4 MA r1 target t34 number 8 final 9 miss\n"),
+        BY_WORD,
+    );
+    told(table(), &format!("{shot}a1 to-hit pz4 MA r1 target t34 number 8 final 9 miss\npz4 CE\n"))
+        .hides("pz4 CE");
+}
+
+/// One is seen to see the mover, as they said it or as boards show it; the mover says that nobody did, and goes on.
+#[test]
+fn nobody_saw_it_is_asked_where_one_does() {
+    let moved = |los: &str| {
+        let leg = "gs moves K7 1 MF not-assault seen-by nobody\n";
+        format!("turn 1 german MPh\n{leg}{los}gs moves L7 1 MF not-assault seen-by nobody\n")
+    };
+    asked_at(table(), &moved("gs los rs exists\n"), "says that rs did not see event");
+    told(table(), &moved("")).hides("did not see");
 }

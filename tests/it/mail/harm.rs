@@ -281,7 +281,7 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 15] = [
+const UNUSUAL: [(&str, &str, &str); 16] = [
     ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
     ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
@@ -296,6 +296,11 @@ const UNUSUAL: [(&str, &str, &str); 15] = [
         "MMG has figures of the head alone",
     ),
     ("dice = \"shares\"\n", "", "the dice are on honour"),
+    (
+        "g2 = {",
+        "gs2 = { side = \"german\", type = \"german 4-6-7\" }\ngl = { side = \"german\", type = \"9-1\" }\ng1 = { side = \"russian\", type = \"9-1\" }\ng2 = {",
+        "g1, gl look alike",
+    ),
     ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
     (
         "type = \"T-34 M43\"",
