@@ -79,6 +79,30 @@ fn fires_and_checks(n: usize, hexes: [&str; 2]) -> String {
     })
 }
 
+/// One shot reduces a unit, and what is left of it, and so on, all in the hex where the first stood.
+fn chain_of_reductions(n: usize) -> String {
+    let shot = "place s0 K5\nturn 1 russian PFPh\nby ivan\na1 prep by foe inherent 4 FP at K5 range 3 total 4 FP column 4\n";
+    let rolled = "roll r1 DR 1,1 ift in a1\na1 ift r1 column 4 final 2 result K/1\n";
+    (0..n).fold(head(1) + shot + rolled, |text, nth| {
+        text + &format!("s{nth} reduced into s{} like s0 in a1\n", nth + 1)
+    })
+}
+
+/// Units that stand in one hex leave it one after the other for the next.
+fn movers_in_one_hex(n: usize) -> String {
+    (0..n / 2).fold(placed_in_one_hex(n / 2) + "turn 1 german MPh\n", |text, unit| {
+        text + &format!("s{unit} moves K6 1 MF not-assault seen-by nobody\n")
+    })
+}
+
+/// An attack is declared, taken back and declared anew.
+fn attacks_taken_back(n: usize) -> String {
+    let first = head(1) + "place s0 K5\nturn 1 german PFPh\n";
+    (0..n / 2).fold(first, |text, attack| {
+        text + &fire(attack, 0) + &format!("retract to {} agreed-by ivan\n", 3 + 2 * attack)
+    })
+}
+
 fn of_text(text: &str) -> Vec<u8> {
     text.as_bytes().to_vec()
 }
@@ -119,7 +143,7 @@ fn shares_head() -> String {
 /// What was made, how it is called, and how long its short form is.
 type Input = (&'static str, &'static str, usize, fn(usize) -> Vec<u8>);
 
-const INPUTS: [Input; 9] = [
+const INPUTS: [Input; 12] = [
     ("units placed in one hex", "asl", 400, |n| of_text(&placed_in_one_hex(n))),
     ("units placed all over", "asl", 400, |n| of_text(&placed_all_over(n))),
     ("waivers of one event", "asl", 800, |n| of_text(&waivers_of_one_event(n))),
@@ -128,6 +152,9 @@ const INPUTS: [Input; 9] = [
     ("one unit that fires", "asl", 400, |n| of_text(&one_unit_fires(n))),
     ("one hex that fires, and checks", "asl", 400, |n| of_text(&fires_and_checks(n, ["K5", "K5"]))),
     ("two hexes that fire, and checks", "asl", 300, |n| of_text(&fires_and_checks(n, ["K5", "K11"]))),
+    ("a chain of reductions", "asl", 400, |n| of_text(&chain_of_reductions(n))),
+    ("movers in one hex", "asl", 400, |n| of_text(&movers_in_one_hex(n))),
+    ("attacks taken back", "asl", 400, |n| of_text(&attacks_taken_back(n))),
     ("shares that do not fit", "aslog", 1200, wrong_shares),
 ];
 

@@ -88,7 +88,10 @@ impl<'a> Leniency<'a> {
     }
 
     fn taken_back(&self, finding: u64) -> Option<Word> {
-        let over = |(n, back): &&(u64, u64)| *back < finding && finding < *n && self.gone.holds(finding);
+        if !self.gone.holds(finding) {
+            return None;
+        }
+        let over = |(n, back): &&(u64, u64)| *back < finding && finding < *n;
         best(self.taken_back.iter().filter(over).map(|(n, _)| self.word(*n)))
     }
 

@@ -73,8 +73,11 @@ pub fn last_standing(events: &[Event]) -> u64 {
 /// The events between that were not taken back before, the last first. What a player took back alone is nobody else's.
 fn standing(events: &[Event], back: u64, seq: u64) -> Vec<(u64, &Event)> {
     let (mut run, mut gone_to): (_, Option<(u64, &Name)>) = (Vec::new(), None);
-    let between = (0_u64..).zip(events).filter(|(n, _)| back < *n && *n < seq).collect::<Vec<_>>();
-    for (n, event) in between.into_iter().rev() {
+    let at = |n: u64| usize::try_from(n).unwrap_or(usize::MAX).min(events.len());
+    let first = at(back.saturating_add(1));
+    let between = events.get(first..at(seq)).unwrap_or_default();
+    for (behind, event) in between.iter().enumerate().rev() {
+        let n = (first + behind) as u64;
         // A retraction that names its own author takes nothing of another's out of the way.
         if gone_to.is_some_and(|(to, who)| n > to && *who == event.by) && event.what.sort() != Sort::Dice {
             continue;

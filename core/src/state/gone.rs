@@ -16,7 +16,7 @@ impl Gone {
     }
 
     pub(crate) fn add(&mut self, run: Range<u64>) {
-        self.0.retain(|other| other.start < run.start);
+        self.0.truncate(self.0.partition_point(|other| other.start < run.start));
         self.0.push(run);
     }
 }

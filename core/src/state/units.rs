@@ -3,7 +3,7 @@
 //! that did not change between them.
 
 use crate::counter::UnitDef;
-use crate::event::{AttackId, Name, UnitId};
+use crate::event::{AttackId, Name, Status, UnitId};
 use crate::scenario::Described;
 use crate::state::shared_map::{Iter, SharedMap};
 use crate::state::unit::Unit;
@@ -52,6 +52,8 @@ pub struct Units {
     here: Set<(Option<Cell>, UnitNo)>,
     of_side: Set<(Name, UnitNo)>,
     aboard: Set<(UnitId, UnitNo)>,
+    /// By hex; those that are encircled.
+    encircled: Set<(Cell, UnitNo)>,
     /// The units changed since the phase began.
     stirred: Vec<UnitNo>,
     found: Found,
@@ -170,6 +172,12 @@ impl Units {
         self.aboard.range((vehicle.clone(), FIRST)..=(vehicle.clone(), LAST)).map(|((_, no), ())| *no)
     }
 
+    /// The encircled units in a hex.
+    pub(super) fn encircled_at(&self, cell: Cell) -> impl Iterator<Item = (&UnitId, &Unit)> {
+        let such = self.encircled.range((cell, FIRST)..=(cell, LAST));
+        such.map(|((_, no), ())| self.row(*no)).map(|row| (&row.name, &row.unit))
+    }
+
     /// Is no unit aboard any vehicle?
     pub(super) const fn is_nobody_aboard(&self) -> bool {
         self.aboard.is_empty()
@@ -190,6 +198,11 @@ impl Units {
     }
 }
 
+/// The hex that an encircled unit is in.
+fn encircled_in(unit: &Unit) -> Option<Cell> {
+    unit.place.cell().filter(|_| unit.status.has(Status::Encircled))
+}
+
 const FIRST: UnitNo = UnitNo(0);
 
 const LAST: UnitNo = UnitNo(u32::MAX);
@@ -208,12 +221,16 @@ impl Units {
             row.stirred = true;
             self.stirred.push(no);
         }
-        let was = row.unit.place.cell();
+        let (was, was_encircled) = (row.unit.place.cell(), encircled_in(&row.unit));
         let done = change(&mut row.unit);
-        let is = row.unit.place.cell();
+        let (is, is_encircled) = (row.unit.place.cell(), encircled_in(&row.unit));
         if was != is {
             self.here.remove(&(was, no));
             self.here.insert((is, no), ());
+        }
+        if was_encircled != is_encircled {
+            was_encircled.map(|cell| self.encircled.remove(&(cell, no)));
+            is_encircled.map(|cell| self.encircled.insert((cell, no), ()));
         }
         done
     }

@@ -31,10 +31,10 @@ pub(crate) fn renew_encirclement(
 ) {
     let Some(here) = location(state, moved).filter(|here| Some(*here) != was) else { return };
     let side = side_of(state, scenario, moved).cloned();
-    let encircled = state.units_in(here).into_iter().any(|(id, unit)| {
-        let friend = id != moved && !unit.eliminated && unit.side == side;
-        friend && unit.status.has(Status::Encircled)
-    });
+    let encircled = state
+        .units
+        .encircled_at(here.0)
+        .any(|(id, unit)| id != moved && unit.level == here.1 && !unit.eliminated && unit.side == side);
     state.units.change(moved, |unit| unit.status.set(Status::Encircled, encircled));
 }
 
