@@ -1,6 +1,7 @@
 //! What fair dice do: the exact distribution of the sum of so many.
 
-use statrs::distribution::{ChiSquared, ContinuousCDF, Normal};
+use libm::erfc;
+use std::f64::consts::{FRAC_2_SQRT_PI, SQRT_2};
 
 /// Beyond so many rolls the normal distribution stands for the exact one: by then they differ by less than is printed.
 const MOST_EXACT: usize = 2000;
@@ -115,7 +116,7 @@ impl Throw {
 
     fn normal(self, rolls: f64, luck: f64) -> Range {
         let spread = (self.variance() / rolls).sqrt();
-        let upto = |luck: f64| Normal::new(0.0, spread).map_or(1.0, |normal| normal.cdf(luck));
+        let upto = |luck: f64| erfc(-luck / (spread * SQRT_2)) / 2.0;
         Range { least: self.mean() - 1.96 * spread, tail: upto(-luck.abs()), as_low: upto(luck) }
     }
 
@@ -141,11 +142,27 @@ impl Throw {
             |(count, due): (&u64, &f64)| (real(i64::try_from(*count).unwrap_or(0)) - due).powi(2) / due;
         let value: f64 = totals.iter().zip(&due).map(apart).sum();
         let freedom = u32::try_from(totals.len() - 1).ok()?;
-        let fair = ChiSquared::new(f64::from(freedom)).map_or(1.0, |chi| chi.sf(value));
+        let fair = chi_square_at_least(value, freedom);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "no negative figures")]
         let [hundredths, fair_thousandths] = [value * 100.0, fair * 1000.0].map(|value| value.round() as u64);
         Some(super::ChiRow { hundredths, freedom, fair_thousandths })
     }
+}
+
+/// How often a chi square of so many degrees of freedom is at least as large: a sum of as many terms as pairs of degrees, from
+/// that of one degree or of two.
+fn chi_square_at_least(value: f64, freedom: u32) -> f64 {
+    let half = value / 2.0;
+    let (mut share, mut degrees, mut term) = match freedom % 2 {
+        0 => ((-half).exp(), 2, half * (-half).exp()),
+        _ => (erfc(half.sqrt()), 1, half.sqrt() * (-half).exp() * FRAC_2_SQRT_PI),
+    };
+    while degrees < freedom {
+        share += term;
+        degrees += 2;
+        term *= value / f64::from(degrees);
+    }
+    share
 }
 
 /// The share of each sum of so many dice, from the least sum on.
