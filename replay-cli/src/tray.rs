@@ -1,5 +1,18 @@
 //! Files put down one after another by somebody who has no command line, and the game that they make. The program in a
 //! page is this with a face.
+//!
+//! ```
+//! use asl_replay::import::vassal::viewer::Viewer;
+//! use asl_replay::read::Kind;
+//! use asl_replay::tray::{Laid, Tray};
+//!
+//! let mut tray = Tray::default();
+//! let game = b"name = \"a lane\"\nprinting = \"2e\"\n[players]\nhans = {}\n---\nnote \"hello\"\n";
+//! assert_eq!(tray.lay("lane.asl", game.to_vec())?, Laid::Game(Kind::Notation));
+//! let loaded = tray.load(&Viewer::default())?;
+//! assert_eq!(loaded.game.events.len(), 2);
+//! # Ok::<(), asl_replay::read::ReadError>(())
+//! ```
 
 use crate::boards::{Shelf, archive};
 use crate::import::draft::Answers;

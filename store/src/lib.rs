@@ -70,7 +70,6 @@
 //! | feature | default | gives |
 //! |---|---|---|
 //! | `sled` | yes | `backend::SledBackend`, the engine of an archive on disk; needs `system` |
-//! | `postgres` | no | `backend::postgres`, an archive in a PostgreSQL database, by TLS where it is elsewhere; needs `system` |
 //! | `system` | yes | `file`, `identity::IdentityFile`, `Archive::export`: files, and the system's randomness |
 //!
 //! Without any of them the crate works on bytes alone and builds for `wasm32-unknown-unknown`: records, verification,

@@ -22,9 +22,10 @@ fn main() {
 #[cfg(all(feature = "postgres", target_os = "linux"))]
 mod measured {
     use super::server;
+    use asl_replay_desk::postgres::{Address, PostgresBackend};
+    use asl_replay_desk::remembered::Remembered;
     use asl_store::archive::{Appended, Archive};
-    use asl_store::backend::postgres::{Address, PostgresBackend};
-    use asl_store::backend::{Anchor, Remembered};
+    use asl_store::backend::Anchor;
     use asl_store::log::LogWriter;
     use asl_store::tip::Tip;
     use std::sync::Barrier;
@@ -102,7 +103,7 @@ mod measured {
         format!("{n:>0$}", 60 + n as usize % 40).into_bytes()
     }
 
-    /// The SQL of `store/src/backend/postgres/statements.rs`, written out.
+    /// The SQL of `replay-cli/desk/src/postgres/statements.rs`, written out.
     fn plain(url: &str, game: &str) -> impl FnOnce() + Send + use<> {
         const LOOK: &str = "SELECT records, blocks, head FROM games WHERE name = $1";
         const START: &str = "WITH started AS (INSERT INTO games (name, records, blocks, head) VALUES ($1, $2, $3, $4) \

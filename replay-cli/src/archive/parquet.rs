@@ -7,7 +7,7 @@ use crate::command::failure::Failure;
 use crate::command::waiting::Rows;
 use crate::command::{Answer, Call};
 use crate::home::{
-    Cell, Column, Desk, GameName, Holds, Many, Refusal, Table, TableFolder, end_tables, in_order, threads,
+    Cell, Column, Desk, GameName, Holds, Many, Refusal, Table, end_tables, in_order, table_folder, threads,
 };
 use crate::stats::ThrowRow;
 use crate::view::finding::FindingView;
@@ -88,11 +88,11 @@ pub(crate) fn write(
     folder: &Path,
     view: ArchiveExportView,
 ) -> Result<Answer, Failure> {
-    let to = TableFolder::take(folder)?;
+    let to = table_folder(folder)?;
     let names = many.names()?;
     let rows = Rows::new(call, &view, "games", (names.len(), "games"));
     let tables = TABLES.map(|(name, columns)| Table::begin(&to, name, columns));
-    let tables = tables.into_iter().collect::<Result<Vec<_>, _>>()?;
+    let tables = tables.into_iter().collect::<Result<Vec<_>, _>>().map_err(Refusal::from)?;
     let mut work = Work { view, rows, tables, refused: None };
     in_order(&names, threads(), || many.desk(), one, |name, game| work.game(name, game) && !many.is_lost());
     if let Err(lost) = many.must_have_answered() {
@@ -158,7 +158,7 @@ impl Work<'_, '_> {
         if let Some(why) = self.refused {
             return Err(why.into());
         }
-        for table in end_tables(self.tables)? {
+        for table in end_tables(self.tables).map_err(Refusal::from)? {
             let file = table.path.display().to_string();
             self.view.tables.push(TableRow { file, rows: table.rows, bytes: table.bytes });
         }

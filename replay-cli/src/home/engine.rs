@@ -117,7 +117,7 @@ pub(super) fn is_connection_lost(why: &BackendError) -> bool {
 }
 
 #[cfg(feature = "postgres")]
-pub use asl_store::backend::postgres::ROLES;
+pub use asl_replay_desk::postgres::ROLES;
 
 /// The grants of a club; none in a program that was built without PostgreSQL.
 #[cfg(not(feature = "postgres"))]
@@ -128,8 +128,8 @@ mod open {
     use super::super::files::make_private;
     use super::super::refusal::reasons;
     use super::*;
-    use asl_store::backend::postgres::{Address, DatabaseError, PostgresBackend, SCHEMA_VERSION, TooMuch};
-    use asl_store::backend::{OtherPast, Remembered, remembered_games};
+    use asl_replay_desk::postgres::{Address, DatabaseError, PostgresBackend, SCHEMA_VERSION, TooMuch};
+    use asl_replay_desk::remembered::{OtherPast, Remembered, remembered_games};
     use std::path::PathBuf;
     use std::sync::{Arc, Mutex, PoisonError};
 

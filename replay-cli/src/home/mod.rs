@@ -9,6 +9,7 @@ mod all;
 mod backup;
 pub mod catalogue;
 mod club;
+mod desk;
 mod engine;
 mod error;
 mod files;
@@ -17,7 +18,6 @@ mod lost;
 mod many;
 mod ongoing;
 mod place;
-mod post;
 mod publish;
 mod receive;
 mod record;
@@ -28,8 +28,6 @@ mod same_game;
 pub mod seat;
 mod sign;
 mod start;
-#[cfg(feature = "desk")]
-mod tables;
 mod witness;
 
 pub use adopt::{Adopted, Adopting, Came, Fate, adopt};
@@ -39,6 +37,9 @@ pub use all::{
 };
 pub use backup::{Backup, Restored};
 pub use club::{Added, Club, Head};
+pub use desk::post;
+#[cfg(feature = "desk")]
+pub use desk::{Cell, Column, Holds, Table, end_tables, table_folder};
 pub use engine::{Database, DatabaseUrl, ROLES};
 pub use error::LoadError;
 pub use files::{
@@ -49,13 +50,10 @@ pub use lost::withheld;
 pub use many::name_of;
 pub use ongoing::{Appended, GameName, Ongoing};
 pub use place::{Place, is_in_engine};
-pub use post::post;
 pub use receive::{Incoming, Joined, Reception, Replaced, too_old};
 pub use record::{Destination, Written, write_log};
 pub use refusal::Refusal;
 pub use removal::{Removal, Renamed};
 pub use sign::{Signable, Signed};
 pub use start::Started;
-#[cfg(feature = "desk")]
-pub use tables::{Cell, Column, Holds, Table, TableFolder, end_tables};
 pub use witness::{Reply, Witnessed};

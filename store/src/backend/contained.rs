@@ -14,7 +14,7 @@ thread_local! {
 }
 
 /// What the call gives; `None` when it panicked.
-pub(super) fn contained<T>(call: impl FnOnce() -> T) -> Option<T> {
+pub fn contained<T>(call: impl FnOnce() -> T) -> Option<T> {
     DEPTH.set(DEPTH.get() + 1);
     let answer = catch_unwind(AssertUnwindSafe(call));
     DEPTH.set(DEPTH.get() - 1);

@@ -9,17 +9,13 @@
 //! loss of power leaves an older line, which asks for less.
 
 use super::Anchor;
+use super::noted::{NAME, line, parse};
 use crate::file::{WriteError, write_atomic};
 use crate::game_id::GameId;
-use crate::hash::Hash;
-use crate::tip::Tip;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-
-/// The file's name in the archive's folder.
-pub(super) const NAME: &str = "heads";
 
 /// The file, open for more lines, and what it says.
 #[derive(Debug)]
@@ -124,30 +120,4 @@ fn read(dir: &Path) -> io::Result<(BTreeMap<GameId, Anchor>, Option<usize>)> {
         }
     }
     Ok((noted, all_good.then_some(lines)))
-}
-
-// line  = claim SP check LF
-// claim = game SP records SP blocks SP head      numbers in decimal, the head in hex
-// check = 16 HEXDIG                              the first 8 bytes of BLAKE3(claim)
-pub(super) fn line(game: &GameId, anchor: &Anchor) -> String {
-    let claim = format!("{game} {} {} {}", anchor.tip.records, anchor.blocks, anchor.tip.head);
-    format!("{claim} {}\n", check(&claim))
-}
-
-pub(super) fn parse(line: &str) -> Option<(GameId, Anchor)> {
-    let (claim, stated) = line.rsplit_once(' ')?;
-    if stated != check(claim) {
-        return None;
-    }
-    let mut words = claim.split(' ');
-    let game = words.next()?.parse().ok()?;
-    let records = words.next()?.parse().ok()?;
-    let blocks = words.next()?.parse().ok()?;
-    let head: Hash = words.next()?.parse().ok()?;
-    Some((game, Anchor { tip: Tip { records, head }, blocks }))
-}
-
-/// Against accidents, as everything in this file: whoever can write it can also delete it.
-fn check(claim: &str) -> String {
-    blake3::hash(claim.as_bytes()).to_hex()[..16].to_owned()
 }

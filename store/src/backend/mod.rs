@@ -3,16 +3,14 @@
 //! Job: the contract between the archive and an engine. Inputs: none. Must not know: files, engines, or
 //! how an archive decides what to append.
 
-#[cfg(any(feature = "sled", feature = "postgres"))]
+#[cfg(feature = "system")]
 mod contained;
-#[cfg(any(feature = "sled", feature = "postgres"))]
+#[cfg(feature = "sled")]
 mod heads;
 mod jobs;
 mod memory;
-#[cfg(feature = "postgres")]
-pub mod postgres;
-#[cfg(feature = "postgres")]
-mod remembered;
+#[cfg(feature = "system")]
+pub mod noted;
 #[cfg(feature = "sled")]
 mod sled_backend;
 #[cfg(feature = "sled")]
@@ -26,12 +24,10 @@ mod sled_open;
 #[cfg(feature = "sled")]
 mod sled_trees;
 
-#[cfg(any(feature = "sled", feature = "postgres"))]
-pub use contained::is_contained;
+#[cfg(feature = "system")]
+pub use contained::{contained, is_contained};
 pub use jobs::{Claim, Job, Jobs, Landed, Question};
 pub use memory::{Call, Injected, MemoryBackend};
-#[cfg(feature = "postgres")]
-pub use remembered::{OtherPast, Remembered, remembered_games};
 #[cfg(feature = "sled")]
 pub use sled_backend::{SledBackend, noted_games};
 #[cfg(feature = "sled")]

@@ -4,7 +4,7 @@
 //! real sync. Inputs: a folder. Must not know: what is stored in it.
 
 use super::contained::contained;
-use super::heads;
+use super::noted;
 use super::sled_error::SledError;
 use crate::file::{WriteError, sync_dir};
 use std::collections::BTreeSet;
@@ -168,7 +168,7 @@ fn clear_leftovers(dir: &Path) -> Result<(), OpenError> {
 
 pub(super) fn is_leftover(name: &str) -> bool {
     let is_snapshot = name.starts_with("snap.") && name.ends_with(".generating");
-    let is_heads = name.starts_with(&format!(".{}.", heads::NAME)) && name.ends_with(".part");
+    let is_heads = name.starts_with(&format!(".{}.", noted::NAME)) && name.ends_with(".part");
     is_snapshot || is_heads
 }
 

@@ -4,7 +4,7 @@ use super::server;
 use crate::cli::schema::{obeys, schema};
 use crate::cli::{Ran, run};
 use crate::mail::{SCENARIO, Table, key};
-use asl_store::backend::postgres::ROLES;
+use asl_replay_desk::postgres::ROLES;
 
 fn at(table: &Table, url: &str, who: &str, line: &str) -> Ran {
     // A word with `@` is a file of the table.

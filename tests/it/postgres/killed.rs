@@ -4,8 +4,8 @@
 use super::server::Server;
 use super::{game, open};
 use crate::support::draws;
+use asl_replay_desk::postgres::PostgresBackend;
 use asl_store::archive::Appended;
-use asl_store::backend::postgres::PostgresBackend;
 use asl_store::log::Log;
 use asl_store::tip::Tip;
 use std::sync::atomic::{AtomicU64, Ordering};

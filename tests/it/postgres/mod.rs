@@ -16,8 +16,8 @@ mod schema;
 pub(crate) mod server;
 mod shared;
 
+use asl_replay_desk::postgres::{Address, PostgresBackend};
 use asl_store::archive::Archive;
-use asl_store::backend::postgres::{Address, PostgresBackend};
 use asl_store::game_id::GameId;
 use asl_store::log::LogWriter;
 use std::process::{Child, Command};

@@ -4,7 +4,7 @@
 use super::server::{self, Server};
 use super::{address, proxy::Cut, proxy::Proxy};
 use crate::cli::{Ran, run};
-use asl_store::backend::postgres::{Address, AddressError, PostgresBackend};
+use asl_replay_desk::postgres::{Address, AddressError, PostgresBackend};
 use std::fs;
 use std::path::Path;
 use std::process::Command;

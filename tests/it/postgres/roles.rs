@@ -2,8 +2,8 @@
 //! not by the program.
 
 use super::{address, game, log_of, server};
+use asl_replay_desk::postgres::{PostgresBackend, ROLES};
 use asl_store::archive::{AppendError, Archive, ExtendError, ImportError, ReadError};
-use asl_store::backend::postgres::{PostgresBackend, ROLES};
 use postgres::error::SqlState;
 use server::Server;
 

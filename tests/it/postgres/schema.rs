@@ -1,7 +1,7 @@
 //! The tables by versions: from the first on to the latest, a newer one, two who bring them up to date at once.
 
 use super::{address, game, log_of, open, server};
-use asl_store::backend::postgres::{DatabaseError, PostgresBackend, SCHEMA_VERSION};
+use asl_replay_desk::postgres::{DatabaseError, PostgresBackend, SCHEMA_VERSION};
 use asl_store::log::Log;
 use std::thread;
 

@@ -1,7 +1,7 @@
 //! A PostgreSQL server of the tests' own, on a socket in a temporary folder; it ends with the test binary, however that
 //! ends.
 
-use asl_store::backend::postgres::{Address, PostgresBackend};
+use asl_replay_desk::postgres::{Address, PostgresBackend};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use postgres::{Client, NoTls};

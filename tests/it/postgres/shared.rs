@@ -6,7 +6,7 @@ use crate::cli::{Ran, run};
 use crate::support::{battle, generated};
 use asl_core::audit::Game;
 use asl_core::wire;
-use asl_store::backend::postgres::{PostgresBackend, ROLES};
+use asl_replay_desk::postgres::{PostgresBackend, ROLES};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use serde_json::Value;

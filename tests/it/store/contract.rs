@@ -53,7 +53,7 @@ fn over_sled() {
 #[cfg(feature = "postgres")]
 #[test]
 fn over_postgres() {
-    use asl_store::backend::postgres::{Address, PostgresBackend};
+    use asl_replay_desk::postgres::{Address, PostgresBackend};
     let open = |url: &String| Arc::new(PostgresBackend::open(Address::read(url).unwrap()).unwrap());
     holds(crate::postgres::server::archive, |url| open(url));
 }
@@ -62,8 +62,8 @@ fn over_postgres() {
 #[cfg(feature = "postgres")]
 #[test]
 fn over_postgres_remembered() {
-    use asl_store::backend::Remembered;
-    use asl_store::backend::postgres::{Address, PostgresBackend};
+    use asl_replay_desk::postgres::{Address, PostgresBackend};
+    use asl_replay_desk::remembered::Remembered;
     let place = || (crate::postgres::server::archive(), tempfile::tempdir().unwrap());
     holds(place, |(url, dir)| {
         let engine = PostgresBackend::open(Address::read(url).unwrap()).unwrap();

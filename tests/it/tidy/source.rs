@@ -201,8 +201,12 @@ impl Source {
 }
 
 /// Packages, and where their sources lie.
-const PACKAGES: [(&str, &str); 3] =
-    [("asl_core", "core/src/"), ("asl_store", "store/src/"), ("asl_replay", "replay-cli/src/")];
+const PACKAGES: [(&str, &str); 4] = [
+    ("asl_core", "core/src/"),
+    ("asl_store", "store/src/"),
+    ("asl_replay_desk", "replay-cli/desk/src/"),
+    ("asl_replay", "replay-cli/src/"),
+];
 
 fn collect(root: &Path, folder: &str, files: &mut Vec<String>) {
     for entry in std::fs::read_dir(root.join(folder)).expect("a folder of sources") {

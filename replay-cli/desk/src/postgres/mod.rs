@@ -4,7 +4,7 @@
 //! decides what to append, or any environment.
 //!
 //! The database is trusted for nothing but keeping. Whoever rules it can withhold games, take them away, or go back to an
-//! older head; what he gives is verified when it is read, and [`super::Remembered`] holds it against what was acknowledged
+//! older head; what he gives is verified when it is read, and [`Remembered`](crate::remembered::Remembered) holds it against what was acknowledged
 //! before. He cannot change a record, put one in, or leave one out in the middle without being found.
 
 mod address;
@@ -19,11 +19,11 @@ pub use address::{Address, AddressError, is_address};
 pub use error::DatabaseError;
 pub use schema::SCHEMA_VERSION;
 
-use super::{Anchor, Backend, BackendError, Jobs, PutError, Run};
-use crate::game_id::GameId;
-use crate::hash::Hash;
-use crate::log::Blocks;
-use crate::tip::Tip;
+use asl_store::backend::{Anchor, Backend, BackendError, Jobs, PutError, Run};
+use asl_store::game_id::GameId;
+use asl_store::hash::Hash;
+use asl_store::log::Blocks;
+use asl_store::tip::Tip;
 use connection::{Connection, Connections};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::ToSql;

@@ -6,9 +6,9 @@
 //! A claim is a lock of the database on the row of the job, held by a transaction: when its worker is killed his
 //! connection closes, and the claim is free again.
 
-use super::{BackendError, Connection, DatabaseError, PostgresBackend, failed, statements};
-use crate::backend::{Claim, Job, Jobs, Landed, Question};
-use crate::hash::Hash;
+use super::{Connection, DatabaseError, PostgresBackend, failed, statements};
+use asl_store::backend::{BackendError, Claim, Job, Jobs, Landed, Question};
+use asl_store::hash::Hash;
 use postgres::types::ToSql;
 
 impl Jobs for PostgresBackend {

@@ -6,11 +6,11 @@
 //! The heads that were acknowledged to this player, and those that he has read and verified, lie in a file of his own: the
 //! same lines as beside sled. An engine that has less of a game than that has lost it, or hides it.
 
-use super::heads::{NAME, line, parse};
-use super::{Anchor, Backend, BackendError, Jobs, PutError, Run};
-use crate::file::{WriteError, write_atomic};
-use crate::game_id::GameId;
-use crate::log::Blocks;
+use asl_store::backend::noted::{NAME, line, parse};
+use asl_store::backend::{Anchor, Backend, BackendError, Jobs, PutError, Run};
+use asl_store::file::{WriteError, write_atomic};
+use asl_store::game_id::GameId;
+use asl_store::log::Blocks;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, Write};

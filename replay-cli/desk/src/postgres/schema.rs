@@ -5,14 +5,14 @@
 //!
 //! A version that was released is never changed: what comes next is a file of its own in `migrations/`.
 
-use super::super::contained::contained;
 use super::{Address, DatabaseError};
+use asl_store::backend::contained;
 use postgres::Client;
 use postgres::error::SqlState;
 use refinery::Target;
 
 mod embedded {
-    refinery::embed_migrations!("src/backend/postgres/migrations");
+    refinery::embed_migrations!("src/postgres/migrations");
 }
 
 /// The version of the tables that this program reads and writes.

@@ -4,9 +4,6 @@
 //! appears before all of them are whole. Inputs: columns, rows. Must not know: what a row says. A text is data, whatever
 //! stands in it.
 
-use super::Refusal;
-use super::files::create_folder;
-use crate::words::shown;
 use parquet::basic::{Compression, Encoding, GzipLevel};
 use parquet::data_type::{ByteArray, ByteArrayType, Int64Type};
 use parquet::errors::ParquetError;
@@ -18,6 +15,32 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::NamedTempFile;
+use thiserror::Error;
+
+/// Why a table was not written.
+#[derive(Debug, Error)]
+pub enum TableError {
+    /// What stands in its place is not replaced.
+    #[error(
+        "no file, but a folder, a link or a device, stands in the place of the table: name another folder"
+    )]
+    Taken(PathBuf),
+    /// Another process writes tables into the folder.
+    #[error("another process writes tables into this folder: wait for it, or name another")]
+    Locked(PathBuf),
+    /// The disk refused this file or folder.
+    #[error("{1}")]
+    Failed(PathBuf, String),
+    /// The disk refused this file, when these of the same call were in their places.
+    #[error("{1}")]
+    Half(PathBuf, String, Vec<PathBuf>),
+}
+
+impl TableError {
+    fn of(path: &Path, why: &dyn std::fmt::Display) -> TableError {
+        TableError::Failed(path.to_owned(), why.to_string())
+    }
+}
 
 /// Rows of a group.
 const GROUP: usize = 1 << 17;
@@ -96,19 +119,16 @@ pub struct TableFolder {
 }
 
 impl TableFolder {
-    /// Takes a folder, which is made when it is not there.
+    /// Takes a folder that is there.
     ///
     /// # Errors
     /// When another process writes tables in it, or the system refuses.
-    pub fn take(folder: &Path) -> Result<TableFolder, Refusal> {
-        create_folder(folder)?;
-        let refused = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(folder)));
+    pub fn take(folder: &Path) -> Result<TableFolder, TableError> {
+        let refused = |why: &dyn std::fmt::Display| TableError::of(folder, why);
         let lock = lockable(folder).map_err(|why| refused(&why))?;
         match lock.try_lock() {
             Ok(()) => Ok(TableFolder { folder: folder.to_owned(), _lock: lock }),
-            Err(TryLockError::WouldBlock) => {
-                Err(refused(&"another process writes tables into this folder: wait for it, or name another"))
-            }
+            Err(TryLockError::WouldBlock) => Err(TableError::Locked(folder.to_owned())),
             Err(TryLockError::Error(why)) => Err(refused(&why)),
         }
     }
@@ -142,10 +162,10 @@ impl Table {
     ///
     /// # Errors
     /// When the folder cannot be written, or what stands in the table's place is no file.
-    pub fn begin(to: &TableFolder, name: &str, columns: &'static [Column]) -> Result<Table, Refusal> {
+    pub fn begin(to: &TableFolder, name: &str, columns: &'static [Column]) -> Result<Table, TableError> {
         let path = to.folder.join(format!("{name}.parquet"));
         must_be_free(&path)?;
-        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&path)));
+        let failed = |why: &dyn std::fmt::Display| TableError::of(&path, why);
         let schema = parse_message_type(&message(name, columns)).map_err(|why| failed(&why))?;
         let part = part_of(&to.folder, name).map_err(|why| failed(&why))?;
         let file = part.as_file().try_clone().map_err(|why| failed(&why))?;
@@ -159,7 +179,7 @@ impl Table {
     ///
     /// # Errors
     /// When the disk refuses.
-    pub fn row(&mut self, row: impl IntoIterator<Item = Cell>) -> Result<(), Refusal> {
+    pub fn row(&mut self, row: impl IntoIterator<Item = Cell>) -> Result<(), TableError> {
         let mut row = row.into_iter();
         for (column, cells) in self.columns.iter().zip(&mut self.cells) {
             cells.push(column.holds, row.next().unwrap_or(Cell::None));
@@ -168,9 +188,9 @@ impl Table {
         if self.cells.first().is_some_and(|cells| cells.there.len() >= GROUP) { self.flush() } else { Ok(()) }
     }
 
-    fn flush(&mut self) -> Result<(), Refusal> {
-        let path = shown(&self.path);
-        self.write_group().map_err(|why| Refusal::Store(format!("{path}: {why}")))
+    fn flush(&mut self) -> Result<(), TableError> {
+        let written = self.write_group();
+        written.map_err(|why| TableError::of(&self.path, &why))
     }
 
     fn write_group(&mut self) -> Result<(), ParquetError> {
@@ -185,11 +205,11 @@ impl Table {
     }
 
     /// Ends it; it stands beside its place still.
-    fn end(mut self) -> Result<Ended, Refusal> {
+    fn end(mut self) -> Result<Ended, TableError> {
         if self.cells.first().is_some_and(|cells| !cells.there.is_empty()) {
             self.flush()?;
         }
-        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&self.path)));
+        let failed = |why: &dyn std::fmt::Display| TableError::of(&self.path, why);
         let file = self.writer.into_inner().map_err(|why| failed(&why))?;
         let bytes = file.sync_all().and_then(|()| file.metadata()).map_err(|why| failed(&why))?.len();
         Ok(Ended { part: self.part, written: Written { path: self.path, rows: self.rows, bytes } })
@@ -205,7 +225,7 @@ struct Ended {
 ///
 /// # Errors
 /// When the disk refuses. What was not put in its place is removed.
-pub fn end_tables(tables: impl IntoIterator<Item = Table>) -> Result<Vec<Written>, Refusal> {
+pub fn end_tables(tables: impl IntoIterator<Item = Table>) -> Result<Vec<Written>, TableError> {
     let ended = tables.into_iter().map(Table::end).collect::<Result<Vec<Ended>, _>>()?;
     ended.iter().try_for_each(|table| must_be_free(&table.written.path))?;
     let mut all = Vec::new();
@@ -217,22 +237,18 @@ pub fn end_tables(tables: impl IntoIterator<Item = Table>) -> Result<Vec<Written
 }
 
 /// Why a table did not come into its place, and what stands there now.
-fn not_put(before: &[Written], table: &Written, why: &std::io::Error) -> Refusal {
-    let says = format!("{}: {why}", shown(&table.path));
+fn not_put(before: &[Written], table: &Written, why: &std::io::Error) -> TableError {
     if before.is_empty() {
-        return Refusal::Store(says);
+        return TableError::of(&table.path, why);
     }
-    let new: Vec<String> = before.iter().map(|table| shown(&table.path)).collect();
-    Refusal::Store(format!("{says}; {} of this run: do it again for tables of one run", new.join(", ")))
+    let new = before.iter().map(|table| table.path.clone()).collect();
+    TableError::Half(table.path.clone(), why.to_string(), new)
 }
 
 /// A table takes the place of a file, or of nothing.
-fn must_be_free(path: &Path) -> Result<(), Refusal> {
+fn must_be_free(path: &Path) -> Result<(), TableError> {
     match path.symlink_metadata() {
-        Ok(there) if !there.is_file() => Err(Refusal::Wrong(format!(
-            "{}: no file, but a folder, a link or a device, stands in the place of the table: name another folder",
-            shown(path)
-        ))),
+        Ok(there) if !there.is_file() => Err(TableError::Taken(path.to_owned())),
         Ok(_) | Err(_) => Ok(()),
     }
 }
