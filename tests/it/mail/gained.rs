@@ -249,7 +249,7 @@ fn a_hatch_that_moves_behind_the_dice_is_asked() {
         BY_WORD,
     );
     told(table(), &format!("{shot}a1 to-hit pz4 MA r1 target t34 number 8 final 9 miss\npz4 CE\n"))
-        .hides("pz4 CE");
+        .hides(BY_WORD);
 }
 
 /// One is seen to see the mover, as they said it or as boards show it; the mover says that nobody did, and goes on.
