@@ -40,7 +40,8 @@
 //! let audit = replay.audit();
 //! let [finding] = audit.findings.as_slice() else { panic!("half a MP is too little for Open Ground") };
 //! assert_eq!((finding.seq, finding.clause.0), (4, "D2.18-2e-min"));
-//! assert_eq!(finding.breach.says, "declared ½ MP, due 1 MP: the figure does not add up");
+//! assert_eq!(finding.breach.says, "the figure does not add up");
+//! assert_eq!(finding.breach.derived.as_deref(), Some("1 MP"));
 //!
 //! // The clause in one sentence.
 //! let clause = Book::clause(finding.clause.0).expect("it is of the book");
