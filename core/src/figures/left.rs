@@ -1,9 +1,9 @@
 //! What a side has left to do in a phase: who could still act in it. Asked before a phase is closed for somebody.
 
 use crate::counter::UnitDef;
-use crate::event::{Marker, Name, PhaseBegan, Status, UnitId, What};
+use crate::event::{Marker, Name, PhaseBegan, Status, UnitId, Wear, What};
 use crate::facts::Ctx;
-use crate::state::{State, Unit};
+use crate::state::{State, Unit, WeaponState};
 use crate::vocab::InfantryKind;
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
@@ -74,7 +74,7 @@ fn acts(ctx: &Ctx<'_>, (id, unit, def): (&UnitId, &Unit, &UnitDef), phase: Phase
     let has = |marker: &Marker| unit.markers.contains(marker);
     let fires = || on_map && may_fire(ctx, unit, def) && !(is_now && unit.fired.contains(&phase));
     match phase {
-        Phase::RPh => unit.is_broken() && !(is_now && unit.rally.is_some()),
+        Phase::RPh => unit.is_broken() && !(is_now && unit.rally.is_some()) || may_repair(unit, is_now),
         Phase::PFPh => fires() && !has(&Marker::PrepFire),
         Phase::MPh => !has(&Marker::PrepFire) && may_move(ctx, (id, unit, def), is_now),
         Phase::DFPh => {
@@ -89,6 +89,14 @@ fn acts(ctx: &Ctx<'_>, (id, unit, def): (&UnitId, &Unit, &UnitDef), phase: Phase
         }
         Phase::CCPh => on_map && !unit.is_broken() && !(is_now && unit.fought) && is_with_enemy(ctx, unit),
     }
+}
+
+/// A weapon of it may be repaired, and was not tried in this phase (A9.72).
+fn may_repair(unit: &Unit, is_now: bool) -> bool {
+    let open = |weapon: &WeaponState| {
+        weapon.failed == Some(Wear::Malfunctioned) && !(is_now && !weapon.repairs.is_empty())
+    };
+    !unit.is_broken() && unit.weapons.values().any(open)
 }
 
 fn is_steady(unit: &Unit) -> bool {

@@ -62,6 +62,7 @@ impl AskedView {
         if let Some(mut seat) = Seat::of(loaded, me, from) {
             seat.walk(&deeds_of_mine);
             by_his_word.extend(seat.dice_ahead());
+            by_his_word.extend(seat.beyond_the_result());
             by_his_word.extend(seat.set_up);
             taken_from_me = seat.taken;
             taken_from_me.extend(seat.unsaid.iter().map(Unsaid::says));
@@ -173,6 +174,8 @@ struct Seat<'l> {
     taken: Vec<String>,
     unsaid: Vec<Unsaid>,
     set_up: Vec<String>,
+    /// Who told harm of units of mine.
+    harmed_by: Option<Name>,
 }
 
 /// Expenditures of a mover of which nobody says who saw them, and behind which it went on.
@@ -208,8 +211,8 @@ impl<'l> Seat<'l> {
         let events = loaded.game.events.get(..known)?.to_vec();
         let live = Live::of(Game { scenario: loaded.game.scenario.clone(), events });
         let known = live.state().units.iter().map(|(id, _)| id.clone()).collect();
-        let (taken, unsaid, set_up) = Default::default();
-        Some(Seat { loaded, me, own, from, known, live, taken, unsaid, set_up })
+        let (taken, unsaid, set_up, harmed_by) = Default::default();
+        Some(Seat { loaded, me, own, from, known, live, taken, unsaid, set_up, harmed_by })
     }
 
     fn walk(&mut self, deeds: &[u64]) {
@@ -235,6 +238,9 @@ impl<'l> Seat<'l> {
             self.taken.push(format!("event {n}: {} {says}", event.by));
         }
         self.goes_on_unsaid(event);
+        if event.what.unit().is_some_and(|id| event.what.harm().is_some() && self.is_mine(id)) {
+            self.harmed_by = Some(event.by.clone());
+        }
         let asks = self.round().asks(&event.what).or_else(|| self.is_left_out(event));
         self.set_up.extend(asks.map(|says| format!("event {n}: {says}")));
         let receiver = Receiver { ctx: self.live.ctx(), own: self.own, known: &self.known };
@@ -246,6 +252,10 @@ impl<'l> Seat<'l> {
             let line = print_event(&self.loaded.game.scenario.map, event);
             self.set_up.push(format!("event {n}: {} set up for you: {line}", event.by));
         }
+    }
+
+    fn is_mine(&self, id: &UnitId) -> bool {
+        side_of(self.live.state(), &self.loaded.game.scenario, id) == Some(self.own)
     }
 
     fn round(&self) -> Round<'_> {
@@ -357,6 +367,18 @@ impl<'l> Seat<'l> {
             format!("event {seq}: {by} declares {id}, the {purpose} DR of {attack}, before {attack}: its dice would be known before the shot")
         })
         .collect()
+    }
+
+    /// More harm to mine than a result gives, which the book tells as the phase ends: found before, where he tells the harm and leaves
+    /// the phase open.
+    fn beyond_the_result(&self) -> Vec<String> {
+        const CLAUSES: [&str; 3] = ["A7.301-kia-number", "A7.301-random-selection", "A7.302-k-one-reduction"];
+        let Some(by) = &self.harmed_by else { return Vec::new() };
+        let found = self.live.judge(&Event { by: by.clone(), at: None, what: What::PhaseEnded }).0;
+        let beyond = found.iter().filter(|finding| CLAUSES.iter().any(|clause| finding.cites(clause)));
+        beyond
+            .map(|finding| format!("when the phase ends: {} ({})", finding.breach.says, finding.clause))
+            .collect()
     }
 
     /// Before anybody acts: what changes a unit of mine that stood on the map already.

@@ -9,9 +9,9 @@ use asl_core::event::{
 };
 use asl_core::facts::Ctx;
 use asl_core::state::{Attack, Place, Roll, Unit, side_of};
-use asl_core::vocab::Counter;
 use asl_core::vocab::hex::Hex;
 use asl_core::vocab::phase::Phase;
+use asl_core::vocab::{Counter, IftResult};
 use std::collections::BTreeSet;
 
 /// The place of who receives the event.
@@ -31,7 +31,7 @@ impl Receiver<'_> {
             return laid || self.is_set_up_again(what) || self.is_told(what);
         }
         if let What::StatusChanged(changed) = what {
-            return self.is_freed(changed) || self.joins_late(changed);
+            return self.is_freed(changed) || self.joins_late(changed) || self.is_unveiled(changed);
         }
         if let What::UnitPlaced(placed) = what {
             return placed.hex.is_none() && self.is_risen(&placed.unit);
@@ -58,8 +58,11 @@ impl Receiver<'_> {
         if let What::StatusChanged(changed) = what {
             let better = |status: &Status| BETTER.contains(status) && !unit.status.has(*status);
             let rests = |status: &Status| *status == Status::Cx && self.is_mph_of(unit);
-            let worse =
-                |status: &Status| WORSE.contains(status) && unit.status.has(*status) && !rests(status);
+            let rallied = unit.rally.as_ref().is_some_and(|rally| rally.passed);
+            let mended = |status: &Status| rallied && matches!(status, Status::Broken | Status::Dm);
+            let worse = |status: &Status| {
+                WORSE.contains(status) && unit.status.has(*status) && !rests(status) && !mended(status)
+            };
             return changed.add.iter().any(better) || changed.remove.iter().any(worse);
         }
         let off = |placed: &MarkerPlaced| {
@@ -96,6 +99,17 @@ impl Receiver<'_> {
         let rested = lost(Status::Cx) && !self.is_mph_of(unit);
         let in_ccph = self.ctx.before.phase == Some(Phase::CCPh);
         healed || veiled && !in_ccph || unpinned && !self.ends_pin() || rested || let_go && !in_ccph
+    }
+
+    /// A unit of mine under "?" becomes Known by an attack without effect: what then takes the "?" off (A12.14) is mine to tell.
+    fn is_unveiled(&self, changed: &StatusChanged) -> bool {
+        let veils = [Status::Concealed, Status::Hidden];
+        let unveiled = changed.remove.iter().any(|status| veils.contains(status))
+            || changed.add.contains(&Status::Known);
+        let attack = changed.attack.and_then(|id| self.ctx.before.attacks.get(&id));
+        let result = |attack: &Attack| attack.rolls.last()?.said.result.as_ref()?.means();
+        let idle = |attack: &Attack| result(attack) == Some(IftResult::None);
+        unveiled && self.is_mine(&changed.unit) && attack.is_some_and(idle)
     }
 
     /// Who moves together with others says so before the first of its MP or MF (A25.23, D9.31, D14.2).

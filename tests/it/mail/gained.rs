@@ -262,3 +262,25 @@ fn nobody_saw_it_is_asked_where_one_does() {
     asked_at(table(), &moved("gs los rs exists\n"), "says that rs did not see event");
     told(table(), &moved("")).hides("did not see");
 }
+
+/// A K takes a step of one unit, a KIA one unit of several by Random Selection: more is asked before the phase ends.
+#[test]
+fn more_than_the_result_gives_is_asked() {
+    const BEYOND: &str = "when the phase ends";
+    asked_at(table(), &(shot("1,1") + "rs eliminated\nlr eliminated\n"), BEYOND);
+    told(table(), &shot("1,1")).hides(BEYOND);
+}
+
+/// The "?" of mine goes by an attack that had no effect.
+#[test]
+fn concealment_that_an_idle_attack_takes_is_asked() {
+    let idle = shot("6,6").replace("K5 range 3", "K9 range 1");
+    asked_at(table(), &format!("{idle}r3 is no-longer concealed in a1\n"), BY_WORD);
+}
+
+/// Whoever rallies by its DR in the first RPh is freed by it.
+#[test]
+fn a_rally_of_the_first_phase_is_no_set_up() {
+    let rally = "turn 1 german RPh\nroll r1 DR 1,2 rally for gb by hans\ngb checks rally r1 drm DM +4 morale 7 passed\n";
+    told(table(), &format!("{rally}gb is no-longer broken,dm\n")).hides(BY_WORD);
+}
