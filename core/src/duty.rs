@@ -39,6 +39,10 @@ pub enum Debt {
     Pinned,
     /// The pinned crew goes BU.
     ButtonsUp,
+    /// The pinned Rider bails out.
+    BailsOut,
+    /// Another counter takes its place (A19.13).
+    Replaced,
     /// Its Location gets an Encirclement counter.
     Encircled,
     /// A result against a vehicle.
@@ -122,6 +126,8 @@ impl Debt {
             | Debt::Breaks
             | Debt::Pinned
             | Debt::ButtonsUp
+            | Debt::BailsOut
+            | Debt::Replaced
             | Debt::Encircled
             | Debt::Vehicle(_)
             | Debt::Recall
@@ -150,6 +156,8 @@ impl Debt {
             Debt::Eliminated
                 | Debt::Breaks
                 | Debt::ButtonsUp
+                | Debt::BailsOut
+                | Debt::Replaced
                 | Debt::Vehicle(_)
                 | Debt::Malfunction
                 | Debt::GoOn
@@ -174,6 +182,8 @@ impl Debt {
             Debt::Collateral(_) => "Collateral Attack",
             Debt::Pinned => "Pin",
             Debt::ButtonsUp => "goes BU",
+            Debt::BailsOut => "bails out",
+            Debt::Replaced => "is replaced by its ELR",
             Debt::Encircled => "Encirclement",
             Debt::Vehicle(_) => "vehicle result",
             Debt::UnlikelyKill => "Unlikely Kill dr",

@@ -81,6 +81,17 @@ pub fn lower(of: &Infantry, by: &Infantry) -> Lower {
     }
 }
 
+/// Does a ladder tell what takes the place of such a counter? Of a squad or HS with an underlined Morale Level, whose own two HS do
+/// (A19.13), none does: those that print it are left out.
+#[must_use]
+pub fn has_lower(of: &Infantry) -> bool {
+    if of.kind == Some(InfantryKind::Leader) {
+        let strength = of.morale.zip(of.leadership.map(|Drm(drm)| drm));
+        return LEADERS[..LEADERS.len() - 1].iter().any(|step| Some(*step) == strength);
+    }
+    nexts(of).is_some_and(|nexts| !nexts.is_empty())
+}
+
 fn of_leader(of: &Infantry, by: &Infantry) -> Option<bool> {
     let strength = |leader: &Infantry| leader.morale.zip(leader.leadership.map(|Drm(drm)| drm));
     let at = LEADERS.iter().position(|step| Some(*step) == strength(of))?;
@@ -89,16 +100,21 @@ fn of_leader(of: &Infantry, by: &Infantry) -> Option<bool> {
 }
 
 fn of_mmc(of: &Infantry, by: &Infantry) -> Option<bool> {
+    let (nexts, is) = (nexts(of)?, factors(by)?);
+    (!nexts.is_empty()).then(|| nexts.contains(&is))
+}
+
+/// The next lower counters of a squad or HS, by each ladder that has it.
+fn nexts(of: &Infantry) -> Option<Vec<[u8; 3]>> {
     let (nation, size) = (of.nation.as_ref()?.means()?, size(of)?);
-    let (was, is) = (factors(of)?, factors(by)?);
+    let was = factors(of)?;
     let ladders = LADDERS.iter().filter(|(other, sort, _)| *other == nation && *sort == size);
     let steps = ladders.map(|(.., steps)| steps.split(" > ").filter_map(read).collect::<Vec<_>>());
     let nexts = steps.filter_map(|steps| {
         let at = steps.iter().position(|step| *step == was)?;
         steps.get(at + 1).copied()
     });
-    let nexts: Vec<[u8; 3]> = nexts.collect();
-    (!nexts.is_empty()).then(|| nexts.contains(&is))
+    Some(nexts.collect())
 }
 
 const fn size(of: &Infantry) -> Option<&'static str> {

@@ -81,9 +81,12 @@ pub struct Attack {
     pub broken_before: BTreeSet<UnitId>,
     /// Targets that were pinned before it.
     pub pinned_before: BTreeSet<UnitId>,
-    /// Firers that were pinned when it was declared; no part of the position's bytes.
+    /// Firers that were pinned when it was declared, and who was pinned beside a Gun that fires; no part of the position's bytes.
     #[serde(skip)]
     pub pinned_firers: BTreeSet<UnitId>,
+    /// The Guns that fire, each with the one unit that stood with it and so mans it; no part of the position's bytes.
+    #[serde(skip)]
+    pub gun_crews: BTreeMap<UnitId, UnitId>,
     /// Targets that were concealed when it was declared: they may lose their "?" by it.
     pub concealed_before: BTreeSet<UnitId>,
     /// Those of them that may have lost it before, though no line says it; no part of the position's bytes.

@@ -92,6 +92,13 @@ impl State {
         self.attacks.such(self.units.fired_in(unit), unit, |attack| attack.has_firer(unit))
     }
 
+    /// The attacks of this Player Turn in which a Gun fires that this unit mans.
+    #[must_use]
+    pub fn attacks_by_gun_of(&self, crew: &UnitId) -> Vec<&Attack> {
+        let mans = |attack: &Attack| attack.gun_crews.values().any(|other| other == crew);
+        self.attacks.such(self.units.fired_in(crew), crew, mans)
+    }
+
     /// The attacks of this Player Turn that reduced other units to this one.
     #[must_use]
     pub fn attacks_that_left(&self, unit: &UnitId) -> Vec<&Attack> {

@@ -136,6 +136,9 @@ pub struct Mph {
     /// It rides a vehicle whose turret was turned against the hull in this MPh (D6.24); no part of the position's bytes.
     #[serde(skip)]
     pub thrown_off: bool,
+    /// It rides an AFV that spent MP while it was pinned (A7.821); no part of the position's bytes.
+    #[serde(skip)]
+    pub carried_pinned: bool,
     /// It was abandoned in this MPh (D5.4); no part of the position's bytes.
     #[serde(skip)]
     pub abandoned: bool,

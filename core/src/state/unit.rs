@@ -125,6 +125,9 @@ pub struct Unit {
     /// How often it left its hex; no part of the position's bytes.
     #[serde(skip)]
     pub left_hexes: u32,
+    /// The crew that was set up with this Gun and has left it, or fell there; no part of the position's bytes.
+    #[serde(skip)]
+    pub crew_gone: Option<UnitId>,
     /// Its statuses.
     pub status: Statuses,
     /// The Motion counter on it, forward or Reverse (D2.4, D2.24).

@@ -406,7 +406,9 @@ pub(super) fn outcome(draft: &Draft, of: Option<AttackId>) -> Option<String> {
             Debt::Pinned => Some(format!("{unit} is pinned in {attack}")),
             Debt::Vehicle(result) => Some(format!("{unit} suffers {} in {attack}", result.word())),
             Debt::Eliminated => Some(format!("{unit} eliminated")),
+            Debt::ButtonsUp => Some(format!("{unit} BU")),
             Debt::Reduced => loss::reduction(draft, unit, attack),
+            Debt::Replaced => loss::replacement(draft, unit, attack),
             Debt::LosesConcealment => Some(format!("{unit} is no-longer concealed in {attack}")),
             _ => None,
         }

@@ -4,6 +4,7 @@
 
 use super::draft::Draft;
 use asl_core::catalogue::{half_of, personnel};
+use asl_core::charts::elr::{Lower, lower};
 use asl_core::counter::{Infantry, UnitDef};
 use asl_core::event::{AttackId, UnitId};
 use asl_core::vocab::InfantryKind;
@@ -25,6 +26,18 @@ pub(super) fn reductions(draft: &Draft, unit: &UnitId, attack: AttackId) -> Vec<
         Some(InfantryKind::Leader | InfantryKind::Hero) => vec![format!("{unit} is wounded in {attack}")],
         Some(InfantryKind::Cavalry) | None => Vec::new(),
     }
+}
+
+/// The line by which the next lower counter of a unit takes its place (A19.13): the first such of its side that was never in play.
+pub(super) fn replacement(draft: &Draft, unit: &UnitId, attack: AttackId) -> Option<String> {
+    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
+    let (side, own) = (state.units.get(unit)?.side.as_ref()?, printed(draft, unit)?);
+    let fits = |def: &UnitDef| {
+        let next = |other| lower(own, other) == Lower::Next;
+        def.side == *side && def.infantry.as_ref().is_some_and(next)
+    };
+    let unused = scenario.units.iter().find(|(id, def)| fits(def) && !state.units.contains_key(id));
+    unused.map(|(into, _)| format!("{unit} replaced by {into} like {into} in {attack}"))
 }
 
 /// What an attack left of a unit: the HS of a squad that it reduced, else the unit itself.

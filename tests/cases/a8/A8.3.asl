@@ -62,7 +62,7 @@ a5 first by s2 inherent 4 FP x1/2 long-range at G9 range 8 answers r2 total 2 FP
 roll r5 DR 6,5 ift in a5
 a5 ift r5 drm FFMO -1, FFNAM -1 column 2 final 9 result NE
 r2 moves G8 1 MF not-assault
-a6 subsequent by s2 inherent 4 FP x1/2 SFF x1/2 long-range at G8 range 7 answers r2 total 1 FP column 1   !! A8.3-normal-range
+a6 subsequent by s2 inherent 4 FP x1/2 SFF x1/2 long-range at G8 range 7 answers r2 total 1 FP column 1   !! A8.3-normal-range   ?? A8.3-nearest
 roll r6 DR 6,5 ift in a6
 a6 ift r6 drm FFMO -1, FFNAM -1 column 1 final 9 result NE
 # An armed Known enemy is nearer.

@@ -1,4 +1,4 @@
-# A crew that failed its Pin Task Check and has no counter: whether it is pinned is open (A7.82, C5.4).
+# The crew of an open-topped AFV that failed its Pin Task Check is pinned (A7.82) and pays Case D, though no counter tells it (C5.4).
 name = "pinned open top"
 printing = "2e"
 
@@ -29,10 +29,10 @@ marker prep-fire on s
 by gerda
 roll r2 DR 6,4 tc for v in a1 by gerda
 v checks PTC r2 morale 8 failed in a1
-turn 1 russian DFPh
+turn 1 russian DFPh   !! A7.82-ot-crew-penalties
 a2 final by v MA at H2 units s infantry-target range 4
 roll r3 DR 5,6 to-hit in a2 by gerda
-a2 to-hit v MA r3 target s drm D +2 number 8 final 13 miss   ?? C5.4-case-d
+a2 to-hit v MA r3 target s drm D +2 number 8 final 13 miss   ok C5.4-case-d
 marker final-fire on v
 by rudi
 turn 1 russian AFPh

@@ -1,4 +1,4 @@
-# A crew that failed its Pin Task Check and has no counter: whether it went BU, for Case I, is open (A7.82, C5.9).
+# The crew of a closed-topped AFV that failed its Pin Task Check goes BU (A7.82) and pays Case I, though no line tells it (C5.9).
 name = "C5.9: failed Pin Task Check"
 printing = "2e"
 [players]
@@ -50,8 +50,8 @@ marker final-fire on r1 at K6
 by anna
 roll r4 DR 5,4 tc for pzc in a2 by anna
 pzc checks PTC r4 morale 8 failed in a2
-turn 1 german AFPh
+turn 1 german AFPh   !! A7.82-ct-crew-buttons-up
 a3 advancing by pzc MA at K6 units r1 infantry-target range 4
 roll r5 DR 5,4 to-hit in a3 by anna
-a3 to-hit pzc MA r5 target r1 drm I +1, B +2 number 8 final 12 miss   ?? C5.9-case-i
+a3 to-hit pzc MA r5 target r1 drm I +1, B +2 number 8 final 12 miss   ok C5.9-case-i
 phase-end

@@ -30,7 +30,7 @@ m4 stop 1 MP
 a1 bounding by m4 MA at K2 units rs infantry-target
 roll r1 DR 3,6 to-hit in a1
 a1 to-hit m4 MA r1 drm C2 +5 number 8 final 14 miss
-a2 bounding by m4 CMG 4 FP at K2 units rs   ?? D3.31-exc-gyro-cmg
+a2 bounding by m4 CMG 4 FP at K2 units rs   ok D3.31-exc-gyro-cmg
 roll r2 DR 3,6 ift in a2
 a2 ift r2
 marker bounding-fire on m4

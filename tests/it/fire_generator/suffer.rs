@@ -229,7 +229,7 @@ impl Player {
         }
     }
 
-    /// A broken squad of the next lower class takes its place (A19.13).
+    /// A broken counter of the next lower class takes its place (A19.13).
     fn replace(&mut self, who: usize, id: AttackId) {
         let Some(lower) = self.man(who).lower() else { return };
         let (unit, into) = (self.man(who).id(), Some(lower.id()));
@@ -260,7 +260,10 @@ impl Player {
 
     /// A leader who was lost makes those with him check (A10.2).
     fn lose_leader(&mut self, record: &mut Record, leader: usize) {
-        let (lost, man) = (self.man(leader).gone, self.man(leader).clone());
+        let man = self.man(leader).clone();
+        // Another leader takes the place of one whose ELR was exceeded, and is broken.
+        let replaced = self.world.men.iter().any(|other| other.name == format!("{}e", man.name));
+        let lost = man.gone && !replaced;
         let stacked = self.those(|other| {
             let with = other.side == man.side && other.cell == man.cell && other.is_mmc();
             with && other.is_fit() && !other.pinned && other.morale <= man.morale

@@ -26,8 +26,33 @@ const SQUADS: [Row; 13] = [
     (6, 4, 8, 8, true, false, "first-line", "finnish", false),
 ];
 
-/// Rows of `SQUADS` and of the next lower class (A19.13).
-const LOWER: [(usize, usize); 5] = [(0, 4), (1, 0), (2, 4), (4, 5), (6, 7)];
+/// Nation, FP, range and Morale Level of squads, and of the next lower class (A19.13).
+const LOWER: [(&str, [i64; 3], [i64; 3]); 9] = [
+    ("german", [4, 6, 8], [4, 6, 7]),
+    ("german", [4, 6, 7], [4, 4, 7]),
+    ("german", [5, 4, 8], [4, 4, 7]),
+    ("german", [4, 4, 7], [4, 3, 6]),
+    ("russian", [5, 2, 7], [4, 2, 6]),
+    ("american", [6, 6, 6], [5, 4, 6]),
+    ("british", [4, 5, 7], [4, 4, 7]),
+    ("british", [4, 4, 7], [4, 3, 6]),
+    ("finnish", [6, 4, 8], [5, 3, 8]),
+];
+
+/// The same of HS.
+const LOWER_HS: [(&str, [i64; 3], [i64; 3]); 8] = [
+    ("german", [2, 4, 8], [2, 4, 7]),
+    ("german", [2, 4, 7], [2, 3, 7]),
+    ("german", [2, 3, 8], [2, 3, 7]),
+    ("german", [2, 3, 7], [2, 3, 6]),
+    ("russian", [2, 2, 7], [2, 2, 6]),
+    ("british", [2, 4, 7], [2, 3, 7]),
+    ("british", [2, 3, 7], [2, 2, 6]),
+    ("finnish", [2, 4, 8], [2, 3, 8]),
+];
+
+/// Leaders, the best first (A19.13): Morale Level and leadership.
+const LEADERS_DOWN: [(i32, i32); 8] = [(10, -3), (10, -2), (9, -2), (9, -1), (8, -1), (8, 0), (7, 0), (6, 1)];
 
 /// The ELR of both sides.
 pub(crate) const ELR: i32 = 2;
@@ -233,12 +258,13 @@ impl World {
         }
         for man in &self.men {
             man.write(&mut head);
-            if man.kind == Kind::Squad {
-                man.half().write(&mut head);
-            }
-            if let Some(lower) = man.lower() {
-                lower.write(&mut head);
-                lower.half().write(&mut head);
+            let halves = |of: &Man| (of.kind == Kind::Squad).then(|| of.half());
+            let lower = man.lower();
+            let half = halves(man);
+            let lower_half = half.as_ref().and_then(Man::lower);
+            let half_lower = lower.as_ref().and_then(halves);
+            for other in [half, lower, lower_half, half_lower].into_iter().flatten() {
+                other.write(&mut head);
             }
         }
         for car in &self.cars {
@@ -271,16 +297,25 @@ fn guns(c: &mut Chance, squad: bool) -> Vec<Gun> {
 }
 
 impl Man {
-    /// The squad of the next lower class, where one of the rows is it.
+    /// The counter of the next lower class, where there is one.
     pub(crate) fn lower(&self) -> Option<Man> {
-        let is_row =
-            |row: &Row| (row.0, row.1, row.2, row.7) == (self.fp, self.range, self.morale, self.nation);
-        let (_, next) = LOWER.into_iter().find(|(of, _)| self.kind == Kind::Squad && is_row(&SQUADS[*of]))?;
-        let (fp, range, morale, low, assault, spraying, quality, nation, green) = SQUADS[next];
         let name = format!("{}e", self.name);
-        let stats =
-            Man { name, fp, range, morale, low, assault, spraying, quality, nation, green, ..self.clone() };
-        Some(Man { guns: Vec::new(), led: None, ..stats })
+        let mut lower = Man { name, guns: Vec::new(), led: None, ..self.clone() };
+        let table = match self.kind {
+            Kind::Squad => LOWER.as_slice(),
+            Kind::Hs => LOWER_HS.as_slice(),
+            Kind::Crew => return None,
+            Kind::Leader => {
+                let at = LEADERS_DOWN.iter().position(|step| *step == (self.morale, self.lead))?;
+                (lower.morale, lower.lead) = *LEADERS_DOWN.get(at + 1)?;
+                return Some(lower);
+            }
+        };
+        let own = [self.fp, i64::from(self.range), i64::from(self.morale)];
+        let row = |(nation, of, _): &&(&str, [i64; 3], [i64; 3])| *nation == self.nation && *of == own;
+        let (_, _, [fp, range, morale]) = table.iter().find(row)?;
+        (lower.fp, lower.range, lower.morale) = (*fp, *range as u32, *morale as i32);
+        Some(lower)
     }
 
     fn write(&self, head: &mut String) {

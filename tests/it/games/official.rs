@@ -6,8 +6,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Judged otherwise: with +2 a DR of 3 on the column of 2 FP is a NMC, so that each of the two shots might have given it to
-/// either unit.
+/// Judged otherwise: with +2 a DR of 3 on the column of 2 FP is a NMC by the chart, and by the vector `a7-enc-valid-2fp-2-undirected`,
+/// so that each of the two shots might have given it to either unit. Whether `TEM +2 only r` leaves 0 for the other unit, or its claim
+/// gives it +2 as well, the same comes out; no reading that agrees with the answer leaves the vector standing.
 const NOT_YET: [&str; 1] = ["o75_encirclement_no_unit_under_both.asl"];
 
 /// What an answer says of its game.

@@ -47,6 +47,21 @@ pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm
     (!each.is_empty()).then_some(each)
 }
 
+/// The log tells all, and no leader of its side is broken or has left play.
+pub(crate) fn nobody_lost(ctx: &Ctx<'_>, checked: &Checked) -> bool {
+    let side = side_of(ctx.before, ctx.scenario, &checked.unit);
+    let own = |id: &UnitId| side_of(ctx.before, ctx.scenario, id) == side && leadership(ctx, id).is_some();
+    let lost = |unit: &Unit| unit.is_broken() || unit.eliminated;
+    ctx.tells_all() && !ctx.before.units.iter().any(|(id, unit)| lost(unit) && own(id))
+}
+
+/// A leader is pinned where the unit stands.
+pub(crate) fn leader_pinned_with(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
+    let here = ctx.before.units.get(unit).and_then(Unit::location);
+    let there = ctx.units_with(here).into_iter();
+    there.filter(|(id, _)| *id != unit && leadership(ctx, id).is_some()).any(|(_, leader)| leader.is_pinned())
+}
+
 fn hit(attack: Option<&Attack>, id: &UnitId) -> bool {
     attack.is_some_and(|attack| attack.eliminated.contains(id) || attack.broken.contains(id))
 }

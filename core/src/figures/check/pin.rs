@@ -4,10 +4,11 @@ use crate::event::{FireAttack, Status, ToHitAttempt, UnitId};
 use crate::facts::{Ctx, Shot};
 use crate::figures::check::morale;
 use crate::figures::fire::earlier::shots_before;
+use crate::figures::fire::gun_crew::{of_crew, sole_crew};
 use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::crew::is_buttoned_up;
-use crate::state::{Unit, side_of};
+use crate::state::{Attack, Unit, stands_as_gun};
 use crate::vocab::InfantryKind;
 use crate::vocab::num::Drm;
 use crate::{effects, event};
@@ -35,21 +36,14 @@ pub(crate) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> boo
     effects::is_highest_pass(effects::check_total(made.check, dr, &made.drm), dr, morale)
 }
 
-/// The unit that fires is pinned, or the crew with it in its hex is.
-pub(crate) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let Some((unit, def)) = ctx.unit(id) else { return false };
-    let crew = || {
-        let there = ctx.units_with(unit.location());
-        let friends = there
-            .into_iter()
-            .filter(|(other, _)| side_of(ctx.before, ctx.scenario, other) == Some(&def.side));
-        let mut crews = friends.filter(|(other, _)| {
-            infantry(ctx, other).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Crew))
-        });
-        crews.any(|(_, crew)| crew.is_pinned())
-    };
-    let is_gun = def.vehicle.is_none() && def.infantry.is_none();
-    unit.is_pinned() || (is_gun && crew())
+/// The unit that fires is pinned, or whoever mans this Gun is. `None` where another than the pinned crew may man it.
+pub(crate) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    let pinned = ctx.before.units.get(id).is_some_and(Unit::is_pinned);
+    if pinned || !stands_as_gun(ctx.before, id) {
+        Some(pinned)
+    } else {
+        of_crew(ctx, id, |_, unit| unit.is_pinned())
+    }
 }
 
 /// Case D of a pinned firer (A7.81).
@@ -72,10 +66,15 @@ pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
 /// [EXC: the ROF that a weapon kept before its unit was pinned (A7.81 as ruled officially).]
 pub(crate) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> Option<alloc::string::String> {
     let unit = &shot.firer.unit;
-    let before = shots_before(ctx, unit, &shot.firer.weapon);
+    let mut before = shots_before(ctx, unit, &shot.firer.weapon);
+    before.retain(|a| a.declared.attack != attack.attack);
     let again = shot.firer.rof_kept || before.iter().any(|a| a.phase == ctx.before.phase);
     let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
-    let kept_before = before.last().is_some_and(|last| !last.pinned_firers.contains(unit));
+    let crew = sole_crew(ctx, unit).map(|(crew, _)| crew);
+    let pinned = |last: &&Attack| {
+        last.pinned_firers.contains(unit) || crew.is_some_and(|id| last.pinned_firers.contains(id))
+    };
+    let kept_before = before.last().is_some_and(|last| !pinned(last));
     (again && !first_fire && !kept_before)
         .then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
 }
@@ -87,7 +86,8 @@ pub fn case_by_pin(ctx: &Ctx<'_>, attempt: &ToHitAttempt, case: char) -> Option<
     let target = || attempt.target.as_ref().filter(|id| infantry(ctx, id).is_some());
     let pinned = |id: &UnitId| ctx.before.units.get(id).is_some_and(Unit::is_pinned);
     match case {
-        'D' => (has_pinned_crew(ctx, &attempt.unit) && !is_buttoned_up(ctx, &attempt.unit)).then_some(CASE_D),
+        'D' => (has_pinned_crew(ctx, &attempt.unit) == Some(true) && !is_buttoned_up(ctx, &attempt.unit))
+            .then_some(CASE_D),
         'I' => is_buttoned_up(ctx, &attempt.unit).then_some(CASE_I),
         'J' => target().filter(|id| pinned(id)).map(|_| Drm(0)),
         _ => None,

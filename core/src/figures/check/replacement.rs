@@ -1,13 +1,16 @@
 //! The replacement of a unit that failed its check by more than its ELR (A19.13).
 
+use crate::charts::elr::has_lower;
 use crate::counter::Infantry;
-use crate::event::{Reduced, UnitId};
+use crate::event::{Name, Reduced, Status, UnitId};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::morale;
-use crate::figures::check::owed::{cause, checks_of, is_mc};
+use crate::figures::check::owed::{cause, checks_of, is_asked_once, is_mc};
 use crate::figures::check::passed::passes_made;
+use crate::figures::infantry::nation::is_japanese;
 use crate::state::{Attack, CheckMade};
 use crate::vocab::InfantryKind;
+use alloc::vec::Vec;
 
 /// A unit and the one that takes its place, with the MC that it failed.
 pub(crate) struct Replacement<'a> {
@@ -47,6 +50,39 @@ impl<'a> Replacement<'a> {
         let total = crate::effects::check_total(self.made.check, self.made.dice?, &self.made.drm);
         Some(total - i16::from(morale))
     }
+}
+
+/// The ELR that a unit exceeded by a MC of an attack, where a lower counter of its kind takes its place: it was unbroken, is no
+/// Commissar, and neither fanatic, berserk nor heroic. `None` as well where the head tells no ELR or no ladder has the unit; of an
+/// Original 12, by which it is reduced, and of the Japanese other rules tell.
+pub(crate) fn exceeded_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Option<u8> {
+    let (unit, def) = ctx.unit(&made.unit)?;
+    let values = def.infantry.as_ref()?;
+    let steady =
+        [Status::Fanatic, Status::Berserk, Status::Heroic].iter().any(|status| unit.status.has(*status));
+    let spared =
+        steady || values.commissar || attack.broken_before.contains(&made.unit) || unit.aboard.is_some();
+    let asked = is_mc(made.check) && made.passed == Some(false) && is_asked_once(ctx, attack, made);
+    let spared = spared || is_apart(&def.side, def.kind.as_deref()) || !ctx.is_of_players();
+    let twelve = made.dice?.original() == 12;
+    if spared || twelve || !asked || is_japanese(ctx, &made.unit) || !has_lower(values) {
+        return None;
+    }
+    let elr = *ctx.scenario.elr.get(&def.side)?;
+    let morale = morale::morale_of(ctx, &made.unit, made.morale)?;
+    let total = crate::effects::check_total(made.check, made.dice?, &made.drm);
+    (total - i16::from(morale) > i16::from(elr)).then_some(elr)
+}
+
+/// Troops whose counters are of a nation and follow no ladder of it (A19.12, A19.13): with underlined Morale Levels, or never
+/// Disrupted. The name of the side or the type tells them.
+const APART: [&str; 5] = ["ss", "gurkha", "usmc", "marine", "partisan"];
+
+fn is_apart(side: &Name, kind: Option<&str>) -> bool {
+    let words =
+        |text: &str| text.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase).collect::<Vec<_>>();
+    let told = words(side.as_str()).into_iter().chain(kind.map(words).unwrap_or_default());
+    told.into_iter().any(|word| APART.contains(&word.trim_end_matches('s')) || APART.contains(&word.as_str()))
 }
 
 /// It is a replacement, and no Casualty Reduction.

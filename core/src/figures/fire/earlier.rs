@@ -29,6 +29,12 @@ pub(crate) fn earlier_by<'a>(ctx: &Ctx<'a>, unit: &UnitId) -> impl Iterator<Item
     ctx.before.attacks_by(unit).into_iter().filter(move |attack| fire_phase(attack.phase) == phase)
 }
 
+/// Those of them in which a Gun fires that a unit mans.
+pub(crate) fn earlier_by_gun<'a>(ctx: &Ctx<'a>, crew: &UnitId) -> impl Iterator<Item = &'a Attack> {
+    let phase = fire_phase(ctx.before.phase);
+    ctx.before.attacks_by_gun_of(crew).into_iter().filter(move |attack| fire_phase(attack.phase) == phase)
+}
+
 /// Those of them in which a unit fires, or the one that it is what is left of: what that fired it has fired (A7.302).
 pub(crate) fn earlier_of<'a>(ctx: &Ctx<'a>, unit: &'a UnitId) -> Vec<&'a Attack> {
     let names = names_fired_at(ctx.before, unit).into_iter();

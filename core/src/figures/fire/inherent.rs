@@ -3,7 +3,7 @@
 use crate::counter::Infantry;
 use crate::event::{FireAttack, FireMode, UnitId, Use};
 use crate::facts::{Ctx, Shot};
-use crate::figures::fire::earlier::earlier_by;
+use crate::figures::fire::earlier::{earlier_by, earlier_by_gun};
 
 pub(crate) fn is_small(shot: &Shot<'_>) -> bool {
     shot.infantry().is_some_and(Infantry::is_small)
@@ -14,10 +14,11 @@ pub(crate) fn retains_half(attack: &FireAttack) -> bool {
     matches!(attack.mode, FireMode::Subsequent | FireMode::Fpf)
 }
 
-/// First Fire with a SW, in this Player Turn.
+/// First Fire with a SW, or with the Gun that it mans, in this Player Turn.
 pub(crate) fn fired_sw_before(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
     let mut firers = earlier_by(ctx, unit).flat_map(|a| &a.declared.firers);
-    firers.any(|f| f.unit == *unit && f.weapon != Use::Inherent)
+    let gun = || earlier_by_gun(ctx, unit).next().is_some();
+    firers.any(|f| f.unit == *unit && f.weapon != Use::Inherent) || gun()
 }
 
 /// It fires inherent FP that it has lost by what else it fires: they count for nothing.

@@ -10,6 +10,7 @@ pub mod earlier;
 pub mod exposed;
 pub mod fpf;
 pub mod group;
+pub mod gun_crew;
 pub mod hindrance;
 pub mod inherent;
 pub mod inherent_left;

@@ -89,7 +89,7 @@ pub(crate) fn ffmo_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Opt
             return open_by_board(ctx, attack).map(|open| Drm(-i16::from(open.is_ok())));
         }
     }
-    open_by_head(ctx, attack, ift).map(|open| Drm(-i16::from(open.is_ok())))
+    open_by_head(ctx, attack, &ift.drm).map(|open| Drm(-i16::from(open.is_ok())))
 }
 
 /// A firer says that it is a Snap Shot (A8.15).
@@ -138,7 +138,7 @@ pub(crate) fn shot_at(ctx: &Ctx<'_>, attack: &Attack) -> Option<Moved> {
 pub(crate) fn open_by_head(
     ctx: &Ctx<'_>,
     attack: &Attack,
-    ift: &IftResolved,
+    drm: &[DrmLine],
 ) -> Option<Result<String, String>> {
     let [(cell, _)] = attack.at.as_slice() else { return None };
     if is_snap_shot(attack) {
@@ -157,18 +157,37 @@ pub(crate) fn open_by_head(
     if accepted {
         return Some(Err(format!("both accept a TEM or a Hindrance in {hex}")));
     }
-    let mut covers = ift.drm.iter().filter(|line| is_cover(line));
+    let mut covers = drm.iter().filter(|line| is_cover(line));
     let covered = covers.any(|line| line.value.is_none_or(|value| value > Drm(0)));
     (!covered && is_bare(ctx, attack, (*cell, terrain)) && is_no_higher(ctx, attack, terrain))
         .then_some(Ok(hex))
 }
 
+/// What a DRM of the firer or of the range is: no cover of the target.
+const OF_FIRER: [Modifier; 17] = [
+    Modifier::Leader,
+    Modifier::Cx,
+    Modifier::Encircled,
+    Modifier::A,
+    Modifier::B,
+    Modifier::C,
+    Modifier::C1,
+    Modifier::C2,
+    Modifier::C3,
+    Modifier::C4,
+    Modifier::D,
+    Modifier::E,
+    Modifier::F,
+    Modifier::H,
+    Modifier::I,
+    Modifier::L,
+    Modifier::K,
+];
+
 /// A TEM, a Hindrance, or what no rule of this book names.
 fn is_cover(line: &DrmLine) -> bool {
     let of_movement = line.means().is_some_and(Modifier::is_of_movement);
-    let of_firer =
-        [Modifier::Leader, Modifier::Cx, Modifier::Encircled].into_iter().any(|known| line.is(known));
-    !of_movement && !of_firer
+    !of_movement && !OF_FIRER.into_iter().any(|known| line.is(known))
 }
 
 fn is_bare(ctx: &Ctx<'_>, attack: &Attack, (cell, terrain): (Cell, &Terrain)) -> bool {

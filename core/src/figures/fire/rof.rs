@@ -15,7 +15,7 @@ pub fn rof_in_force(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<u8> {
     let shots = shots(ctx, attack);
     let shot = shots.first()?;
     let advancing = ctx.before.phase == Some(Phase::AFPh) && attack.mode != FireMode::Opportunity;
-    let pinned = shot.unit.is_some_and(Unit::is_pinned) || has_pinned_crew(ctx, &shot.firer.unit);
+    let pinned = has_pinned_crew(ctx, &shot.firer.unit)?;
     shot.weapon()?.rof.filter(|rof| *rof > 0 && !advancing && !pinned)
 }
 

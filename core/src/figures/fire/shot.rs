@@ -9,7 +9,7 @@ use crate::figures::fire::{earlier, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::vehicle::motion_fire;
 use crate::figures::vehicle::riders::is_mounted;
-use crate::state::{Unit, side_of};
+use crate::state::{Attack, Unit, side_of};
 use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
@@ -230,7 +230,11 @@ impl Shot<'_> {
         if self.attack.mode != FireMode::Bounding || by_kind || self.firer.to_kill || !(vehicular || aboard) {
             return Some(false);
         }
-        if self.is_gyro_cmg() && self.has_aimed_at_target() { None } else { Some(true) }
+        match self.is_gyro_cmg() {
+            true if self.has_acquired() => (!self.says(Reason::Bounding)).then_some(false),
+            true if self.has_aimed_at_target() => None,
+            true | false => Some(true),
+        }
     }
 
     /// A MG or IFE of a vehicle, which has no second attack to be halved (D3.5).
@@ -252,6 +256,17 @@ impl Shot<'_> {
     pub fn has_aimed_at_target(&self) -> bool {
         let targets = self.targets();
         self.unit.is_some_and(|unit| targets.iter().any(|target| unit.aimed_at.contains(target)))
+    }
+
+    /// Its vehicle rolled To Hit in this phase at the one unit that it is at, then Known, and has not lost it since (C6.5): it
+    /// has acquired it.
+    #[must_use]
+    pub fn has_acquired(&self) -> bool {
+        let ([target], Some(unit)) = (self.targets(), self.unit) else { return false };
+        let kept = unit.rolled_at.get(target).is_some_and(|rolls| *rolls > 0);
+        let at_it = |a: &Attack| a.known && !a.to_hits.is_empty() && a.targets.contains(target);
+        let now = |a: &&Attack| a.phase == self.ctx.before.phase;
+        kept && self.ctx.before.attacks_by(&self.firer.unit).into_iter().filter(now).any(at_it)
     }
 
     /// Riders, and Passengers of a truck. In Motion in the AFPh, aboard other vehicles, and of Cavalry the player's word
@@ -292,7 +307,7 @@ impl Shot<'_> {
         let near = self.is_inherent() && self.range_to(0).is_some_and(|range| range <= 1);
         let lost = near && (self.infantry().is_some_and(Infantry::is_small) || self.first_fired_two_sw());
         let same = |f: &Firer| f.unit == self.firer.unit && (lost || f.weapon == self.firer.weapon);
-        let fired = |a: &crate::state::Attack| a.is_first_fire() && a.declared.firers.iter().any(&same);
+        let fired = |a: &Attack| a.is_first_fire() && a.declared.firers.iter().any(&same);
         let second = self.attack.mode == FireMode::Final && !self.firer.rof_kept;
         second && self.ctx.before.attacks_by(&self.firer.unit).into_iter().any(fired)
     }

@@ -21,6 +21,8 @@ pub(crate) const fn clause_of(case: Modifier) -> &'static str {
         Modifier::H => "C5.8-case-h",
         Modifier::I => "C5.9-case-i",
         Modifier::J | Modifier::J1 | Modifier::J2 => "C6.1-case-j",
+        Modifier::Ffnam => "C6.13-ffnam",
+        Modifier::Ffmo => "C6.14-ffmo",
         Modifier::K => "C6.2-case-k",
         Modifier::L => "C6.3-case-l",
         Modifier::N => "C6.5-acquired",
@@ -49,10 +51,12 @@ pub(crate) const fn are_told(attempt: &ToHitAttempt) -> bool {
 }
 
 /// Cases that the target gives, whoever fires.
-pub(crate) const OF_TARGET: [Modifier; 9] = [
+pub(crate) const OF_TARGET: [Modifier; 11] = [
     Modifier::J,
     Modifier::J1,
     Modifier::J2,
+    Modifier::Ffnam,
+    Modifier::Ffmo,
     Modifier::K,
     Modifier::L,
     Modifier::N,

@@ -7,4 +7,5 @@ pub mod case_c;
 pub mod cases;
 pub mod dice;
 pub mod hit;
+pub mod movers;
 pub mod sheet;

@@ -8,7 +8,7 @@ use crate::figures::fire::hindrance::worst_hindrance;
 use crate::figures::fire::tem::tem_met;
 use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
 use crate::figures::to_hit::dice::dice;
-use crate::figures::to_hit::{acquired, case_a, case_c};
+use crate::figures::to_hit::{acquired, case_a, case_c, movers};
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
 use crate::figures::vehicle::motion_fire::fires_in_motion;
@@ -105,28 +105,33 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
             add(due.case, due.exact(), "C5.3");
         }
         add(Modifier::B, case_b(firing, attack), "C5.2");
-        add(Modifier::D, case_d(firing), "C5.4");
+        add(Modifier::D, case_d(firing, said(Modifier::D)), "C5.4");
         add(Modifier::E, case_e(firing, attack), "C5.5");
-        add(Modifier::I, case_i(firing), "C5.9");
+        add(Modifier::I, case_i(firing, said(Modifier::I)), "C5.9");
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
         add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.3");
     }
     if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
         add(case, Some(due), "C6.1");
     }
+    let [ffnam, ffmo] = attack.map_or([None, None], |attack| movers::due(ctx, attack, attempt));
+    add(Modifier::Ffnam, ffnam, "C6.13");
+    add(Modifier::Ffmo, ffmo, "C6.14");
     add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
     add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
     cases
 }
 
-/// Case I of a crew that is BU. Whether one that failed its Pin Task Check went BU (A7.82) is open where no line tells it.
-fn case_i(firing: &Firing<'_>) -> Option<Drm> {
+/// Case I of a crew that is BU. One that failed its Pin Task Check went BU (A7.82): that no line tells it is told of the check, and
+/// of who pays the Case no more is asked.
+fn case_i(firing: &Firing<'_>, said: Option<Drm>) -> Option<Drm> {
     if firing.vehicle.open_topped == Some(true) {
         return Some(Drm(0));
     }
     match is_bu(firing) {
         true => Some(chart::CASE_I),
-        false => (!firing.unit.crew.failed_task).then_some(Drm(0)),
+        false if firing.unit.crew.failed_task => said.map(|_| chart::CASE_I),
+        false => Some(Drm(0)),
     }
 }
 
@@ -150,11 +155,14 @@ fn inside_obstacle(firing: &Firing<'_>) -> Option<bool> {
     firing.ctx.terrain(cell).map_or(Some(false), Terrain::stands_in_obstacle)
 }
 
-/// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82). Whether one that
-/// failed its Pin Task Check is pinned without a counter of the log nobody can say.
-fn case_d(firing: &Firing<'_>) -> Option<Drm> {
-    if !firing.unit.is_pinned() {
-        return (!firing.unit.crew.failed_task).then_some(Drm(0));
+/// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82). That one has no
+/// counter which failed its Pin Task Check is told of the check, and of who pays the Case no more is asked.
+fn case_d(firing: &Firing<'_>, said: Option<Drm>) -> Option<Drm> {
+    if !firing.unit.is_pinned() && !firing.unit.crew.failed_task {
+        return Some(Drm(0));
+    }
+    if !firing.unit.is_pinned() && said.is_none() {
+        return None;
     }
     firing.vehicle.open_topped.map(|open| if open { chart::CASE_D } else { Drm(0) })
 }
@@ -183,15 +191,17 @@ fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Mod
     }
     let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);
     let moves = defending && vehicle.mp.is_some() && is_moving_target(ctx, unit);
-    if !moves || unit.mph.began_in_motion {
+    if !moves {
         return None;
     }
     // Of one that is not named among the observers nobody said that it saw nothing.
     let (sure, may) = ctx.spent_in_los(target, &attempt.unit);
     let told =
         sure > Mp::ZERO || unit.mph.seen.contains_key(&attempt.unit) || unit.mph.seen_unsaid > Mp::ZERO;
-    (told && sure == may && !is_by_mp_spent(ctx, attempt))
-        .then(|| chart::case_j(sure + unused_in_los(ctx, target, &attempt.unit)))
+    let due = (told && sure == may && !is_by_mp_spent(ctx, attempt))
+        .then(|| chart::case_j(sure + unused_in_los(ctx, target, &attempt.unit)))?;
+    // Whether the limited exposure of J1 and J2 is of a vehicle that began in Motion nobody says; many MP in LOS have none.
+    (!unit.mph.began_in_motion || due.0 == Modifier::J).then_some(due)
 }
 
 /// The member of Case J that is said goes by the MP spent alone. By the letter of D2.1 what is left counts in the last hex; by

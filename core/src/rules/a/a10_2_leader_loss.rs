@@ -2,7 +2,7 @@
 
 use crate::event::Checked;
 use crate::facts::Told;
-use crate::figures::check::leader_loss::{is_for_leader, penalties};
+use crate::figures::check::leader_loss::{is_for_leader, leader_pinned_with, nobody_lost, penalties};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -16,8 +16,8 @@ use alloc::vec::Vec;
 /// The clause.
 pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     "A10.2-lost-leaders-drm",
-    &[Matter::Modifier],
-    "The check for a lost leader has his leadership DRM, with its sign turned, as its own.",
+    &[Matter::Modifier, Matter::Consequence],
+    "The check for a leader who broke or was lost has his leadership DRM, with its sign turned, as its own.",
     Check::Checked(turned),
 )];
 
@@ -34,9 +34,16 @@ fn turned(told: &Told<'_, Checked>) -> Verdict {
         Some(due) => {
             let due: Vec<String> = due.iter().map(|drm| format!("{drm}")).collect();
             let says = format!("the leadership of the lost leader on the check of {unit}");
-            Verdict::wrong(says, format!("{said}"), due.join(" or "))
+            Verdict::wrong(says, format!("{said}"), due.join(" or ")).of(Matter::Modifier)
+        }
+        // A7.831 speaks of a Pin alone.
+        None if nobody_lost(ctx, checked) && leader_pinned_with(ctx, unit) => Verdict::Silent,
+        None if nobody_lost(ctx, checked) => {
+            let says = format!("no leader of its side is broken or lost, for whom {unit} would check");
+            Verdict::broken(says).of(Matter::Consequence)
         }
         None if said == Drm(0) => Verdict::Silent,
-        None => Verdict::undecided(format!("for which lost leader {unit} checks with {said}")),
+        None => Verdict::undecided(format!("for which lost leader {unit} checks with {said}"))
+            .of(Matter::Modifier),
     }
 }

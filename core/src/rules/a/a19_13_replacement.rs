@@ -2,16 +2,19 @@
 //! words of a reduction; that a squad follows a squad, a HS a HS, or a leader a leader tells them apart.
 
 use crate::charts::elr::{Lower, lower};
+use crate::duty::{Debt, Owed, Standing};
 use crate::event::Reduced;
-use crate::facts::Told;
-use crate::figures::check::replacement::Replacement;
+use crate::facts::{Told, Underway};
+use crate::figures::check::replacement::{Replacement, exceeded_elr};
 use crate::figures::infantry::nation::{is_japanese, is_weaker};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
+use crate::state::Unit;
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -21,11 +24,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Commissars, and units that were broken before, are not replaced.",
         Check::Reduced(never),
     ),
-    Clause::check(
+    Clause::checks(
         "A19.13-replaced",
         &[Matter::Consequence],
         "An unbroken squad, HS or leader that fails a MC by more than its ELR is replaced by a broken one of the next lower class.",
-        Check::Reduced(replaced),
+        &[Check::Reduced(replaced), Check::Owed(exceeded)],
     ),
 ];
 
@@ -77,4 +80,22 @@ fn replaced(told: &Told<'_, Reduced>) -> Verdict {
         )),
         (_, None) => Verdict::undecided(format!("by how much {unit} failed its MC")),
     }
+}
+
+/// Whoever failed a MC of the attack by more than the ELR that the head tells, and was not replaced.
+fn exceeded(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let owed = attack.checks.iter().filter_map(|made| {
+        let elr = exceeded_elr(ctx, attack, made)?;
+        let id = &made.unit;
+        let stays =
+            ctx.before.units.get(id).is_some_and(|unit| !unit.eliminated) && !attack.reduced.contains_key(id);
+        // That it does not even break is told by A7.303.
+        let told =
+            stays && !attack.broken.contains(id) && !ctx.before.units.get(id).is_some_and(Unit::is_broken);
+        let says = || format!("{{}} failed its MC by more than its ELR of {elr} and is replaced");
+        let standing = if told { Standing::Told } else { Standing::done_or(!stays, says) };
+        Some(Owed::of(id, Debt::Replaced, standing))
+    });
+    owed.collect()
 }

@@ -108,7 +108,7 @@ fn ffmo(roll: &IftRoll<'_>) -> Verdict {
     if is_hazardous(ift) {
         return judge(roll, attack, (Modifier::Ffmo, Drm(0)), "by Hazardous Movement (A4.62)");
     }
-    match open_by_head(ctx, attack, ift) {
+    match open_by_head(ctx, attack, &ift.drm) {
         None => Verdict::Silent,
         Some(Ok(hex)) => {
             judge(roll, attack, (Modifier::Ffmo, Drm(-1)), &format!("in {hex}, which is Open Ground"))

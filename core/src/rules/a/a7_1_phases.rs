@@ -3,13 +3,14 @@
 use crate::event::{FireMode, UnitId, Use};
 use crate::facts::Volley;
 use crate::figures::fire::earlier::{earlier_by, fire_phase};
+use crate::figures::fire::gun_crew::sole_crew;
 use crate::figures::fire::phases::{is_vehicular, may_fire_now};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Attack, names_fired_at, side_of};
+use crate::state::{Attack, names_fired_at, side_of, stands_as_gun};
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -97,11 +98,17 @@ fn one_fire_phase(volley: &Volley<'_>) -> Verdict {
     let personnel = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.aboard.is_none());
     // Where the phase allows it no fire at all, that is told.
     let asked = |id: &UnitId| personnel(id) && may_fire_now(ctx, id) != Some(false);
-    for firer in attack.firers.iter().filter(|firer| asked(&firer.unit)) {
+    // A Gun that is a unit of its own is fired by whoever mans it.
+    let manning =
+        |id: &UnitId| sole_crew(ctx, id).filter(|_| stands_as_gun(ctx.before, id)).map(|(crew, _)| crew);
+    let users =
+        attack.firers.iter().flat_map(|firer| core::iter::once(&firer.unit).chain(manning(&firer.unit)));
+    for user in users.filter(|user| asked(user)) {
         // What is left of a unit has fired what that fired (A7.302).
-        for name in names_fired_at(ctx.before, &firer.unit) {
-            let in_other = |a: &&Attack| fire_phase(a.phase) != now && a.has_firer(name);
-            if let Some(other) = ctx.before.attacks_by(name).into_iter().find(in_other) {
+        for name in names_fired_at(ctx.before, user) {
+            let in_other = |a: &&Attack| fire_phase(a.phase) != now;
+            let by_gun = ctx.before.attacks_by_gun_of(name);
+            if let Some(other) = ctx.before.attacks_by(name).into_iter().chain(by_gun).find(in_other) {
                 let id = other.declared.attack;
                 return Verdict::broken(format!("{name} fired in another fire phase ({id})"));
             }

@@ -1,12 +1,12 @@
 //! A7.302: K results, Casualty Reduction and what must follow it.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{Purpose, Reduced, Status, UnitId};
+use crate::event::{Checked, Purpose, Reduced, Status, UnitId};
 use crate::facts::{Ctx, Told, Underway};
 use crate::figures::check::casualties::{
     NO_REDUCTION, crews, fate, has_selection, in_each_location, selected, struck, suffered, victims,
 };
-use crate::figures::check::owed::{cause, checks_of, failed_check};
+use crate::figures::check::owed::{cause, checks_of, failed_check, is_mc};
 use crate::figures::check::passed::checks;
 use crate::figures::check::replacement::is_replaced;
 use crate::figures::fire::result::result_of;
@@ -33,11 +33,11 @@ pub(super) const CLAUSES: &[Clause] = &[
             Check::Due(|on| each_location(on, too_many_reduced)),
         ],
     ),
-    Clause::check(
+    Clause::checks(
         "A7.302-k-others-mc",
         &[Matter::Consequence],
-        "All other targets, and also the HS just made by the reduction, take a MC with # added.",
-        Check::Owed(k_others_mc),
+        "All other targets, and also the HS just made by the reduction, take a MC with # added; a SMC that it wounds takes none.",
+        &[Check::Owed(k_others_mc), Check::Checked(wounded_checks)],
     ),
     Clause::check(
         "A7.302-hs-crew-eliminated",
@@ -115,6 +115,20 @@ fn k_others_mc(on: &Underway<'_>) -> Vec<Owed> {
     checks(ctx, attack, |result| matches!(result, IftResult::K(_)))
 }
 
+/// The SMC whom a K wounds is none of the others.
+fn wounded_checks(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let smc = infantry(ctx, &checked.unit).is_some_and(|(_, i)| i.kind.is_some_and(InfantryKind::is_smc));
+    let attack = told.attack().or_else(|| cause(ctx, &checked.unit));
+    let Some(attack) = attack.filter(|_| smc && is_mc(checked.check)) else { return Verdict::Silent };
+    let under = under_k(ctx, attack);
+    if !under.contains(&&checked.unit) || failed_check(attack, &checked.unit) {
+        return Verdict::Silent;
+    }
+    let wounded = attack.reduced.get(&checked.unit).is_some_and(Option::is_none);
+    Verdict::kept_or(!wounded, || format!("{} is wounded by the K and takes no MC", checked.unit))
+}
+
 fn hs_eliminated(told: &Told<'_, Reduced>) -> Verdict {
     let small = |kind| matches!(kind, Some(InfantryKind::Hs | InfantryKind::Crew));
     let of = infantry(&told.ctx, &told.said.unit).filter(|(_, infantry)| small(infantry.kind));
@@ -129,7 +143,22 @@ fn hs_eliminated(told: &Told<'_, Reduced>) -> Verdict {
             told.said.unit
         ));
     }
+    if let Some(into) = told.said.into.as_ref().filter(|_| may_be_replaced(told)) {
+        return Verdict::undecided(format!(
+            "what {into} is, by which {} is replaced or reduced: the head does not describe it",
+            told.said.unit
+        ));
+    }
     Verdict::kept_or(told.said.into.is_none(), || "Casualty Reduction removes a HS or crew".into())
+}
+
+/// It failed a MC of the attack, and the head does not describe what takes its place (A19.13).
+fn may_be_replaced(told: &Told<'_, Reduced>) -> bool {
+    let reduced = told.said;
+    let attack = told.attack().or_else(|| cause(&told.ctx, &reduced.unit));
+    let like = reduced.like.as_ref().or(reduced.into.as_ref());
+    let described = like.is_some_and(|id| told.ctx.scenario.units.contains_key(id));
+    !described && attack.is_some_and(|attack| failed_check(attack, &reduced.unit))
 }
 
 /// It made a check with an Original 2 (A15.1) in the attack.

@@ -8,6 +8,7 @@ use crate::figures::check::casualties::is_unbreakable;
 use crate::figures::check::casualty::is_last_mc;
 use crate::figures::check::owed::{cause, checks_of, is_mc};
 use crate::figures::check::passed::{checks, follows, is_held, level, passes, step};
+use crate::figures::check::replacement::exceeded_elr;
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
 use crate::figures::infantry::nation::loses_steps;
@@ -256,6 +257,10 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
         let open = spared && unit.is_some_and(|unit| !unit.eliminated && steady(unit));
         let debt = if was_broken { Debt::Reduced } else { Debt::Breaks };
         let says = || "{} failed its MC and breaks, or is reduced if broken".into();
+        // A19.13 speaks of who exceeded its ELR.
+        if open && exceeded_elr(ctx, attack, made).is_some() {
+            return Owed::of(&made.unit, debt, Standing::Told);
+        }
         Owed::of(&made.unit, debt, Standing::done_or(!open, says))
     });
     owed.collect()

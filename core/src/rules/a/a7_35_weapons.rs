@@ -3,28 +3,32 @@
 use crate::counter::Infantry;
 use crate::event::{FireAttack, FireMode, Firer, Marker, UnitId, Use};
 use crate::facts::{Ctx, Shot, ToHitRoll, Volley};
-use crate::figures::fire::earlier::{earlier_by, is_second_use};
+use crate::figures::fire::earlier::{earlier_by, earlier_by_gun, is_second_use};
+use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
 use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
 use crate::figures::fire::reason::label;
 use crate::figures::infantry::sw::SW_PER_SQUAD;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::factor::factor;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::{names_fired_at, side_of};
+use crate::state::{Attack, names_fired_at, side_of, stands_as_gun};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Reason, WeaponKind, WeaponName, WeaponWord};
+use alloc::borrow::ToOwned as _;
 use alloc::collections::BTreeSet;
 use alloc::format;
+use alloc::string::String;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.35-sw-possession",
         &[Matter::BrokenFirer, Matter::FireLeave],
-        "A SW (half-inch counter) can be fired only by an unbroken Personnel unit that possesses it.",
+        "A SW (half-inch counter) can be fired only by an unbroken Personnel unit that possesses it, a Gun by Personnel that stand with it.",
         Check::Fire(possession),
     ),
     Clause::check(
@@ -125,8 +129,27 @@ fn is_carried(shot: &Shot<'_>) -> bool {
     is_sw(shot) || (brief && !shot.kind().is_some_and(|kind| APART.contains(&kind)))
 }
 
+/// A Gun whose crew left it, or fell, and with which nobody stands.
+fn unmanned(volley: &Volley<'_>) -> Verdict {
+    let left = |shot: &Shot<'_>| gun_crew::left_by(&volley.ctx, &shot.firer.unit);
+    let by_nobody =
+        |crew: &UnitId, gun: &UnitId| format!("nobody mans {gun}: {crew} is not with it any more");
+    let asked = |shot: &Shot<'_>| shot.ctx.is_of_players() && is_gun_shot(shot) && left(shot).is_some();
+    if volley.ctx.tells_all() {
+        return each_shot(volley, asked, |shot| Some(by_nobody(left(shot)?, &shot.firer.unit)));
+    }
+    let mut open = volley.shots().iter().filter(|shot| asked(shot));
+    open.next().map_or(Verdict::Silent, |shot| {
+        Verdict::undecided(format!("who mans {}: its crew is not with it any more", shot.firer.unit))
+    })
+}
+
 /// Who is broken fires no SW, be it his own or not.
 fn possession(volley: &Volley<'_>) -> Verdict {
+    let unmanned = unmanned(volley);
+    if let Verdict::Broken(_) | Verdict::Undecided(_) = unmanned {
+        return unmanned.of(Matter::FireLeave);
+    }
     let broken = |shot: &Shot<'_>| shot.unit.is_some_and(crate::state::Unit::is_broken);
     let by_broken = each_shot(volley, is_carried, |shot| {
         broken(shot).then(|| format!("{} is broken and fires no SW", shot.firer.unit))
@@ -230,13 +253,16 @@ fn joins_mg(volley: &Volley<'_>) -> Verdict {
 }
 
 /// Distinct SW and Guns that a unit uses in this fire phase, this attack included. SFF, FPF and Final Fire
-/// count apart from the First Fire before them.
-fn used(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> BTreeSet<Use> {
+/// count apart from the First Fire before them. A Gun that is a unit of its own counts by its name.
+fn used(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> BTreeSet<(UnitId, Use)> {
     let apart = is_second_use(attack.mode);
-    let before =
-        earlier_by(ctx, unit).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
+    let such = |a: &&Attack| !apart || a.declared.mode == attack.mode;
+    let before = earlier_by(ctx, unit).filter(such).map(|a| &a.declared);
     let all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
-    all.filter(|f| f.unit == *unit && f.weapon != Use::Inherent).map(|f| f.weapon.clone()).collect()
+    let own = all.filter(|f| f.unit == *unit && f.weapon != Use::Inherent);
+    let own = own.map(|f| (f.unit.clone(), f.weapon.clone()));
+    let guns = guns_of(ctx, earlier_by_gun(ctx, unit).filter(such), attack, unit).into_iter();
+    own.chain(guns.map(|gun| (gun.clone(), Use::Gun))).collect()
 }
 
 fn used_inherent(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> bool {
@@ -286,24 +312,35 @@ fn small_unit(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// A Gun is a unit of its own, and a Fire Lane is its MG's.
+/// A Fire Lane is its MG's. A Gun that is a unit of its own is fired by whoever mans it.
 fn one_sw(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let asked = |shot: &Shot<'_>| is_small(shot) && is_carried(shot);
+    let asked = |shot: &Shot<'_>| is_gun_shot(shot) || is_small(shot) && is_carried(shot);
     each_shot(volley, asked, |shot| {
-        let unit = &shot.firer.unit;
+        let unit = user(shot)?;
         let names = names_fired_at(ctx.before, unit).into_iter();
         let all = names.flat_map(|name| used(ctx, attack, name));
-        let carried = |weapon: Use| match weapon {
+        let carried = |(by, weapon): (UnitId, Use)| match weapon {
             Use::Sw(name) | Use::Weapon(name) => {
-                let kind = ctx.scenario.weapon_kind(shot.def(), &Use::Sw(name.clone()));
-                (!kind.is_some_and(|kind| APART.contains(&kind))).then_some(name)
+                let def = ctx.unit(&by).map(|(_, def)| def);
+                let kind = ctx.scenario.weapon_kind(def, &Use::Sw(name.clone()));
+                (!kind.is_some_and(|kind| APART.contains(&kind))).then(|| name.as_str().to_owned())
             }
-            Use::Inherent | Use::Gun | Use::Ordnance => None,
+            Use::Gun => stands_as_gun(ctx.before, &by).then(|| by.as_str().to_owned()),
+            Use::Inherent | Use::Ordnance => None,
         };
-        let all: BTreeSet<WeaponName> = all.filter_map(carried).collect();
+        let all: BTreeSet<String> = all.filter_map(carried).collect();
         (all.len() > 1).then(|| format!("{unit} fires {} SW in this fire phase, one at most", all.len()))
     })
+}
+
+/// Who fires a SW or Gun: the unit that is named, of a Gun the small unit that mans it.
+fn user<'c>(shot: &'c Shot<'_>) -> Option<&'c UnitId> {
+    if !is_gun_shot(shot) {
+        return Some(&shot.firer.unit);
+    }
+    let (crew, _) = gun_crew::sole_crew(&shot.ctx, &shot.firer.unit)?;
+    infantry(&shot.ctx, crew).filter(|(_, values)| values.is_small()).map(|_| crew)
 }
 
 /// SFF and FPF, and Final Fire on top of First Fire, halve once.
@@ -353,33 +390,13 @@ fn moved_mg(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// A Gun that is a unit of its own.
-fn is_gun(shot: &Shot<'_>) -> bool {
-    let apart = shot.def().is_some_and(|def| def.infantry.is_none() && def.vehicle.is_none());
-    shot.kind() == Some(WeaponKind::Ordnance) && apart
-}
-
-/// The one crew in the hex of the Gun mans it.
-fn manned_by<'c>(shot: &Shot<'c>) -> Option<&'c UnitId> {
-    let ctx = shot.ctx;
-    let side = shot.unit.and_then(|unit| unit.side.as_ref());
-    let mans = |(id, unit): &(&UnitId, &crate::state::Unit)| {
-        let foot = ctx.unit(id).is_some_and(|(_, def)| {
-            def.infantry.as_ref().is_some_and(|i| !i.kind.is_some_and(|kind| kind.is_smc()))
-        });
-        foot && !unit.eliminated && unit.side.as_ref() == side
-    };
-    let mut crews = ctx.units_with(shot.location()).into_iter().filter(mans);
-    let (Some((crew, _)), None) = (crews.next(), crews.next()) else { return None };
-    Some(crew)
-}
-
 /// Its To Hit roll tells whether it is Intensive Fire: by Case F, or by the counter.
 fn gun_after_inherent(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(on) = &roll.underway else { return Verdict::Silent };
-    let own = |shot: &&Shot<'_>| shot.firer.unit == attempt.unit && is_gun(shot);
-    let Some(crew) = on.volley.shots().iter().find(own).and_then(manned_by) else { return Verdict::Silent };
+    let own = |shot: &&Shot<'_>| shot.firer.unit == attempt.unit && is_gun_shot(shot);
+    let mans = |shot: &Shot<'_>| gun_crew::sole_crew(ctx, &shot.firer.unit).map(|(crew, _)| crew);
+    let Some(crew) = on.volley.shots().iter().find(own).and_then(mans) else { return Verdict::Silent };
     let inherent = |f: &Firer| f.unit == *crew && f.weapon == Use::Inherent;
     let fired = earlier_by(ctx, crew).flat_map(|a| &a.declared.firers).any(inherent);
     let counter =

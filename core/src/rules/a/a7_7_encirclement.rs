@@ -12,6 +12,7 @@ use crate::figures::encirclement::lines::{Lines, reach};
 use crate::figures::encirclement::pattern::{Pattern, nearest, pattern};
 use crate::figures::encirclement::unit::{is_immune, mf_due};
 use crate::figures::encirclement::upstairs::upstairs_in;
+use crate::figures::fire::gun_crew::is_so;
 use crate::figures::fire::result::is_apart;
 use crate::figures::fire::sheet::is_encircled_fire;
 use crate::figures::infantry::unit::infantry;
@@ -374,8 +375,12 @@ fn plus_one(roll: &IftRoll<'_>) -> Verdict {
 
 fn plus_one_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    let unit = ctx.before.units.get(&attempt.unit);
-    judge_plus_one(unit.is_some_and(|unit| unit.status.has(Status::Encircled)), &attempt.drm)
+    let encircled = |unit: &Unit| unit.status.has(Status::Encircled);
+    match is_so(ctx, &attempt.unit, encircled) {
+        Some(Some(manned)) => judge_plus_one(manned, &attempt.drm),
+        Some(None) => Verdict::Silent,
+        None => judge_plus_one(ctx.before.units.get(&attempt.unit).is_some_and(encircled), &attempt.drm),
+    }
 }
 
 fn judge_plus_one(encircled: bool, drm: &[DrmLine]) -> Verdict {

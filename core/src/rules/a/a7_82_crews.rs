@@ -2,14 +2,17 @@
 
 use crate::counter::Vehicle;
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{Event, UnitId, What};
+use crate::event::{self, Event, UnitId, What};
 use crate::facts::{Ctx, Move, Shot, ToHitRoll, Told, Underway, Volley};
-use crate::figures::check::pin::uses_rof;
+use crate::figures::check::owed::is_asked_once;
+use crate::figures::check::pin::{highest_pass, uses_rof};
 use crate::finding::Verdict;
 use crate::rules::a::a7_8_pin::has_case_d;
 use crate::rules::forms::factor::factor;
 use crate::rules::forms::shots::each_shot;
+use crate::state::{CheckMade, Unit};
 use crate::vocab::Reason;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -43,12 +46,46 @@ fn is_shut(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     closed.then(|| unit.ce.or(vehicle.ce) == Some(false))
 }
 
-/// Such crews that an attack pinned are BU when it is worked off.
-pub(super) fn goes_bu(on: &Underway<'_>) -> Vec<Owed> {
+/// AFV whose crew an attack pinned: under a counter, or by the check that it failed, or passed with the highest DR.
+fn pinned_crews<'a>(on: &Underway<'a>) -> Vec<(&'a UnitId, &'a Unit, &'a Vehicle)> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    let crews = attack.pinned.iter().filter_map(|id| Some((id, is_shut(ctx, id)?)));
+    let pins = |made: &&CheckMade| {
+        let task = matches!(made.check, event::Check::Ptc | event::Check::Ntc) && made.passed == Some(false);
+        is_asked_once(ctx, attack, made) && (task || highest_pass(ctx, made))
+    };
+    let checked = attack.checks.iter().filter(pins).map(|made| &made.unit);
+    let all: BTreeSet<&UnitId> = attack.pinned.iter().chain(checked).collect();
+    let vehicle = |id: &'a UnitId| {
+        let (unit, vehicle) = ctx.vehicle(id)?;
+        (vehicle.afv && !unit.eliminated).then_some((id, unit, vehicle))
+    };
+    all.into_iter().filter_map(vehicle).collect()
+}
+
+/// In a closed-topped one it is BU when the attack is worked off.
+pub(super) fn goes_bu(on: &Underway<'_>) -> Vec<Owed> {
+    let closed = pinned_crews(on).into_iter().filter(|(.., vehicle)| vehicle.open_topped == Some(false));
     let says = || "the pinned crew of {} goes BU".into();
-    crews.map(|(id, shut)| Owed::of(id, Debt::ButtonsUp, Standing::done_or(shut, says))).collect()
+    let shut = |unit: &Unit, vehicle: &Vehicle| unit.ce.or(vehicle.ce) == Some(false);
+    let owed = closed.map(|(id, unit, vehicle)| {
+        Owed::of(id, Debt::ButtonsUp, Standing::done_or(shut(unit, vehicle), says))
+    });
+    owed.collect()
+}
+
+/// In an open-topped one it gets a counter, which marks what it pays.
+pub(super) fn is_marked(on: &Underway<'_>) -> Vec<Owed> {
+    let owed = pinned_crews(on).into_iter().filter_map(|(id, unit, vehicle)| {
+        let says = || "the crew of {} is pinned".into();
+        let standing = match vehicle.open_topped {
+            Some(false) => return None,
+            _ if unit.is_pinned() => Standing::Done,
+            Some(true) => Standing::Open(says()),
+            None => Standing::Unclear("whether {} is open-topped, and how its crew is pinned".into()),
+        };
+        Some(Owed::of(id, Debt::Pinned, standing))
+    });
+    owed.collect()
 }
 
 /// And they do not go CE again in this Player Turn.
@@ -63,15 +100,33 @@ pub(super) fn stays_bu(told: &Told<'_, Event>) -> Verdict {
     }
 }
 
-/// An AFV that is not open-topped carries Riders; pinned ones bail out before it moves on.
+/// An AFV that is not open-topped carries Riders.
+fn carries_riders(vehicle: &Vehicle) -> bool {
+    vehicle.afv && vehicle.open_topped != Some(true)
+}
+
+/// Pinned Riders bail out before it spends more; who is carried on is told of once.
 pub(super) fn riders_bail_out(moved: &Move<'_>) -> Verdict {
-    if !moved.vehicle.afv || moved.vehicle.open_topped == Some(true) {
-        return Verdict::Silent;
-    }
     let aboard = moved.ctx.before.units_aboard(&moved.said.unit);
-    if aboard.is_empty() {
+    if !carries_riders(moved.vehicle) || aboard.is_empty() {
         return Verdict::Silent;
     }
-    let held = aboard.into_iter().find(|(_, unit)| unit.is_pinned());
+    let held = aboard.into_iter().find(|(_, unit)| unit.is_pinned() && !unit.mph.carried_pinned);
     held.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id}, pinned on the AFV, bails out")))
+}
+
+/// Nor do they stay on while it stands.
+pub(super) fn riders_get_off(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let rides = |id: &&UnitId| {
+        let carrier = ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
+        carrier.and_then(|vehicle| ctx.vehicle(vehicle)).is_some_and(|(_, vehicle)| carries_riders(vehicle))
+    };
+    let stays = |id: &UnitId| {
+        let on_it = |unit: &Unit| unit.is_pinned() && !unit.eliminated && !unit.mph.carried_pinned;
+        ctx.before.units.get(id).is_some_and(on_it)
+    };
+    let says = || "{}, pinned on the AFV, bails out".into();
+    let riders = attack.pinned.iter().filter(rides);
+    riders.map(|id| Owed::of(id, Debt::BailsOut, Standing::done_or(!stays(id), says))).collect()
 }

@@ -20,7 +20,9 @@ use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::crew;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
+use crate::rules::a::a7_82_crews::{
+    crew_case_d, crew_fire, goes_bu, is_marked, riders_bail_out, riders_get_off, stays_bu,
+};
 use crate::rules::clause::Clause;
 use crate::rules::forms::factor::factor;
 use crate::rules::forms::shots::each_shot;
@@ -116,11 +118,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A pinned unit cannot turn a weapon's arc.",
         &[Check::CaChanged(no_ca_change), Check::Fire(no_turn_for_shot)],
     ),
-    Clause::check(
+    Clause::checks(
         "A7.81-no-rof-no-intensive",
         &[Matter::Rof],
         "A pinned unit has neither Intensive Fire nor Multiple ROF; a weapon that kept ROF before may fire on.",
-        Check::Fire(no_rof),
+        &[Check::Fire(no_rof), Check::ToHit(no_intensive)],
     ),
     Clause::guard("A7.81-sff-fpf-ok", "Subsequent First Fire and FPF stay open to it."),
     Clause::checks(
@@ -133,7 +135,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.82-ot-crew-penalties",
         &[Matter::Modifier],
         "The crew of an open-topped AFV stays CE but has Case D, halved MG/IFE/FT/canister FP, and neither Intensive Fire nor ROF.",
-        &[Check::VehicleFire(crew_fire), Check::ToHit(crew_case_d)],
+        &[Check::VehicleFire(crew_fire), Check::ToHit(crew_case_d), Check::Owed(is_marked)],
     ),
     Clause::check(
         "A7.82-unarmored-facing-crew",
@@ -150,11 +152,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Pinned Passengers go BU if CE and are pinned for all purposes, but may be carried on and may unload, remaining pinned where they get off.",
         "Passengers are units of their own and stay pinned wherever they are: the fold of `Boarding`",
     ),
-    Clause::check(
+    Clause::checks(
         "A7.821-afv-riders-bail-out",
         &[Matter::Consequence],
         "Pinned AFV Riders must Bail Out.",
-        Check::Mp(riders_bail_out),
+        &[Check::Mp(riders_bail_out), Check::Owed(riders_get_off)],
     ),
 ];
 
@@ -302,6 +304,7 @@ fn counter(on: &Underway<'_>) -> Vec<Owed> {
         let was_broken = attack.broken_before.contains(&made.unit);
         is_asked_once(ctx, attack, made)
             && !was_broken
+            && ctx.vehicle(&made.unit).is_none_or(|(_, vehicle)| !vehicle.afv)
             && is_exempt(ctx, &made.unit) == Some(false)
             && highest_pass(ctx, made)
     });
@@ -324,10 +327,20 @@ fn no_ft_dc(volley: &Volley<'_>) -> Verdict {
 
 fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    if ctx.vehicle(&attempt.unit).is_some() || !has_pinned_crew(ctx, &attempt.unit) {
+    if ctx.vehicle(&attempt.unit).is_some() {
         return Verdict::Silent;
     }
-    has_case_d(attempt)
+    match has_pinned_crew(ctx, &attempt.unit) {
+        Some(true) => has_case_d(attempt),
+        Some(false) => Verdict::Silent,
+        None if has_case_d(attempt) == Verdict::Kept => Verdict::Kept,
+        None => who_mans(&attempt.unit),
+    }
+}
+
+/// More than one unit may man a Gun, and the pinned crew is one of them.
+fn who_mans(gun: &UnitId) -> Verdict {
+    Verdict::undecided(format!("who mans {gun}: a pinned crew, or another unit that stands with it"))
 }
 
 pub(super) fn has_case_d(attempt: &ToHitAttempt) -> Verdict {
@@ -350,7 +363,10 @@ fn no_ca_change(told: &Told<'_, CaChanged>) -> Verdict {
     if told.vehicle().is_some() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!has_pinned_crew(ctx, &changed.unit), || "a pinned unit turns no weapon".into())
+    match has_pinned_crew(ctx, &changed.unit) {
+        Some(pinned) => Verdict::kept_or(!pinned, || "a pinned unit turns no weapon".into()),
+        None => who_mans(&changed.unit),
+    }
 }
 
 /// A Gun is turned by its crew for a shot.
@@ -362,14 +378,37 @@ fn no_turn_for_shot(volley: &Volley<'_>) -> Verdict {
     }
     each_shot(volley, on_foot, |shot| {
         let unit = &shot.firer.unit;
-        has_pinned_crew(ctx, unit).then(|| format!("{unit} is pinned, and turns no weapon for a shot"))
+        let pinned = has_pinned_crew(ctx, unit) == Some(true);
+        pinned.then(|| format!("{unit} is pinned, and turns no weapon for a shot"))
     })
 }
 
-/// Of Infantry; in the AFPh nobody but Opportunity Firers has ROF, which A7.25-rof-if-only-opportunity tells.
+/// Infantry, and Guns that a pinned crew mans; in the AFPh nobody but Opportunity Firers has ROF, which
+/// A7.25-rof-if-only-opportunity tells.
 fn no_rof(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let apart = ctx.before.phase == Some(Phase::AFPh) && attack.mode != event::FireMode::Opportunity;
-    let asked = |s: &Shot<'_>| is_pinned_shot(s) && !s.is_inherent() && s.infantry().is_some() && !apart;
+    let pinned = |s: &Shot<'_>| has_pinned_crew(ctx, &s.firer.unit) == Some(true);
+    let asked = |s: &Shot<'_>| !s.is_inherent() && s.vehicle().is_none() && !apart && pinned(s);
     each_shot(volley, asked, |shot| uses_rof(ctx, attack, shot))
+}
+
+/// Its Case F tells Intensive Fire; a kept ROF, by which a weapon fires on behind a Pin, needs none.
+fn no_intensive(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    if !attempt.drm.iter().any(|line| line.is(Modifier::F)) || ctx.vehicle(&attempt.unit).is_some() {
+        return Verdict::Silent;
+    }
+    // A further shot of who was pinned before the last one is told of when it is declared.
+    let shots = roll.underway.as_ref().map_or(&[][..], |on| on.volley.shots());
+    let own = shots.iter().find(|shot| shot.firer.unit == attempt.unit);
+    if own.is_some_and(|shot| uses_rof(ctx, shot.attack, shot).is_some()) {
+        return Verdict::Silent;
+    }
+    match has_pinned_crew(ctx, &attempt.unit) {
+        Some(pinned) => {
+            Verdict::kept_or(!pinned, || format!("{} is pinned and has no Intensive Fire", attempt.unit))
+        }
+        None => who_mans(&attempt.unit),
+    }
 }

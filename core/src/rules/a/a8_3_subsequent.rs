@@ -91,8 +91,8 @@ fn is_armed_known(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     armed && !unknown && !out && !unit.eliminated && unit.aboard.is_none()
 }
 
-/// The nearest armed Known enemy that is nearer than the target, as far as the players or the boards show the LOS.
-fn nearer<'c>(shot: &Shot<'c>) -> Option<&'c UnitId> {
+/// An armed Known enemy that is nearer than the target, where this is what the players or the boards show of the LOS to it.
+fn nearer<'c>(shot: &Shot<'c>, seen: Option<bool>) -> Option<&'c UnitId> {
     let ctx = &shot.ctx;
     let (from, range, own) =
         (shot.cell()?, shot.range_to(0)?, side_of(ctx.before, ctx.scenario, &shot.firer.unit)?);
@@ -101,16 +101,23 @@ fn nearer<'c>(shot: &Shot<'c>) -> Option<&'c UnitId> {
         let enemy = side_of(ctx.before, ctx.scenario, id).is_some_and(|side| side != own);
         enemy && is_armed_known(ctx, id) && unit.place.cell().is_some()
     });
-    such.find(|(id, _)| ctx.sees(&shot.firer.unit, id) == Some(true)).map(|(id, _)| id)
+    such.find(|(id, _)| ctx.sees(&shot.firer.unit, id) == seen).map(|(id, _)| id)
 }
 
 fn nearest(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && shot.ctx.is_of_players();
-    each_shot(volley, asked, |shot| {
-        let enemy = nearer(shot)?;
+    let bad = |shot: &Shot<'_>| {
+        let enemy = nearer(shot, Some(true))?;
         Some(format!(
             "{enemy}, an armed Known enemy, is nearer to {} than the target of its Subsequent First Fire",
             shot.firer.unit
+        ))
+    };
+    each_shot_or_open(volley, asked, bad, |shot| {
+        let enemy = nearer(shot, None)?;
+        let unit = &shot.firer.unit;
+        Some(format!(
+            "whether {unit} sees {enemy}, which is nearer than the target of its Subsequent First Fire"
         ))
     })
 }

@@ -5,8 +5,8 @@
 use crate::event::{DrmLine, FireMode, Status, Use};
 use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
 use crate::figures::fire::earlier::{is_second_use, shots_before};
+use crate::figures::fire::gun_crew::{is_gun_shot, is_so, of_crew};
 use crate::figures::fire::sheet::is_tired_fire;
-use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -30,7 +30,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A10.4-broken-no-fire",
         &[Matter::BrokenFirer],
-        "A broken unit does not fire.",
+        "A broken unit does not fire, nor a Gun that nobody mans but a broken crew.",
         Check::Fire(broken),
     ),
     Clause::checks(
@@ -133,15 +133,34 @@ fn personnel(shot: &Shot<'_>) -> bool {
 }
 
 fn broken(volley: &Volley<'_>) -> Verdict {
-    each_shot(volley, personnel, |shot| {
-        shot.is(Status::Broken).then(|| format!("{} is broken and does not fire", shot.firer.unit))
-    })
+    not_as(volley, Status::Broken, "broken")
 }
 
 fn ti(volley: &Volley<'_>) -> Verdict {
-    each_shot(volley, personnel, |shot| {
-        shot.is(Status::Ti).then(|| format!("{} is TI and does not fire", shot.firer.unit))
-    })
+    not_as(volley, Status::Ti, "TI")
+}
+
+/// Personnel of this status do not fire, and no Gun that they man.
+fn not_as(volley: &Volley<'_>, status: Status, word: &str) -> Verdict {
+    let by = |shot: &Shot<'_>| of_crew(&shot.ctx, &shot.firer.unit, |_, crew| crew.status.has(status));
+    each_shot_or_open(
+        volley,
+        |shot| personnel(shot) || is_gun_shot(shot),
+        |shot| {
+            let unit = &shot.firer.unit;
+            if is_gun_shot(shot) {
+                return (by(shot) == Some(true))
+                    .then(|| format!("whoever mans {unit} is {word} and does not fire"));
+            }
+            shot.is(status).then(|| format!("{unit} is {word} and does not fire"))
+        },
+        |shot| {
+            let open = is_gun_shot(shot) && by(shot).is_none();
+            open.then(|| {
+                format!("who mans {}: its crew is {word}, and another unit stands with it", shot.firer.unit)
+            })
+        },
+    )
 }
 
 /// Of a group with a tired member A7.52 speaks; of ordnance that hit, its To Hit roll.
@@ -156,13 +175,16 @@ fn tired(roll: &IftRoll<'_>) -> Verdict {
     judge_tired(tired, &roll.said.drm)
 }
 
+/// A Gun is tired by its crew, where a counter tells that.
 fn tired_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
-    let unit = roll.ctx.before.units.get(&roll.said.unit);
-    let personnel = infantry(&roll.ctx, &roll.said.unit).is_some();
-    if !personnel {
-        return Verdict::Silent;
+    let (ctx, unit) = (&roll.ctx, &roll.said.unit);
+    match is_so(ctx, unit, |unit| unit.status.has(Status::Cx)) {
+        None => Verdict::Silent,
+        Some(Some(tired)) => judge_tired(tired, &roll.said.drm),
+        Some(None) => {
+            Verdict::undecided(format!("who mans {unit}: a CX crew, or another unit that stands with it"))
+        }
     }
-    judge_tired(unit.is_some_and(|unit| unit.status.has(Status::Cx)), &roll.said.drm)
 }
 
 fn judge_tired(tired: bool, drm: &[DrmLine]) -> Verdict {

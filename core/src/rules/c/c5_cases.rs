@@ -1,8 +1,10 @@
 //! C5: the Cases of a To Hit roll that the firer pays. Case A is judged where the turn of a vehicle is (D3.51).
 
 use crate::charts::to_hit as chart;
-use crate::event::{DrmLine, FireMode};
-use crate::facts::{CaseLine, ToHitRoll, Volley};
+use crate::event::{DrmLine, FireMode, ToHitAttempt, UnitId};
+use crate::facts::{CaseLine, Ctx, ToHitRoll, Volley};
+use crate::figures::check::pin::has_pinned_crew;
+use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::cases::{are_told, is_told};
 use crate::figures::vehicle::firing::{Firing, bounding, vehicles};
@@ -14,12 +16,13 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
 use crate::rules::table::Check;
-use crate::state::{Attack, WeaponShot};
+use crate::state::{Attack, Unit, WeaponShot};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
@@ -41,6 +44,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::CaseC],
         "The AFPh shot of a SW or Gun on foot takes Case B or C3, +2, Opportunity Fire excepted (C5.2, C5.34).",
         Check::ToHit(on_foot_in_afph),
+    ),
+    Clause::check(
+        "C5-not-on-foot",
+        &[Matter::Modifier],
+        "A Gun or SW on foot takes no Case of a vehicle (C, C1, C2, C4, I), Case B in the AFPh alone, D of a pinned crew alone, E within its own hex alone.",
+        Check::ToHit(not_on_foot),
     ),
     Clause::check(
         "C5.3-case-c",
@@ -137,6 +146,56 @@ fn on_foot_in_afph(roll: &ToHitRoll<'_>) -> Verdict {
     }
     let breach = Breach::of("Case B (C5.2), or C3 of a light anti-tank weapon (C5.34): it fires in the AFPh");
     Verdict::Broken(Box::new(breach.figures("none", format!("{}", chart::CASE_B))))
+}
+
+/// A Case that is named and has nothing to be paid for.
+fn not_on_foot(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some((unit, _)) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_none() && !def.aircraft)
+    else {
+        return Verdict::Silent;
+    };
+    let Some(attack) = roll.attack().filter(|_| unit.aboard.is_none() && ctx.is_of_players()) else {
+        return Verdict::Silent;
+    };
+    let told: Vec<&DrmLine> = attempt.drm.iter().filter(|line| line.value != Some(Drm(0))).collect();
+    let undue = told.iter().find_map(|line| Some((*line, undue(ctx, attack, attempt, line.means()?)?)));
+    match undue {
+        Some((line, why)) => {
+            let said = line.value.map_or_else(|| format!("{}", line.name), |value| format!("{value}"));
+            Verdict::wrong(format!("Case {}: {why}", line.name), said, "none")
+        }
+        None if told.is_empty() => Verdict::Silent,
+        None => Verdict::Kept,
+    }
+}
+
+/// Why a Case is not due of a shot on foot; `None` where it may be.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others may be paid on foot, too")]
+fn undue(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt, case: Modifier) -> Option<String> {
+    let unit = &attempt.unit;
+    match case {
+        Modifier::C | Modifier::C1 | Modifier::C2 | Modifier::C4 | Modifier::I => {
+            Some(format!("{unit} is no vehicle"))
+        }
+        Modifier::B => (attack.phase != Some(Phase::AFPh)).then(|| "this is no shot of the AFPh".into()),
+        Modifier::D => is_free(ctx, unit).then(|| format!("who fires {unit} is not pinned")),
+        Modifier::E => {
+            let (from, to) = (attack.from.first().copied().flatten()?.0, attack.at.first()?.0);
+            (from != to).then(|| "the target is in another hex".into())
+        }
+        _ => None,
+    }
+}
+
+/// Neither the unit nor the crew beside it is pinned, by counter or by a check that no counter tells.
+fn is_free(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
+    let here = ctx.before.units.get(unit).and_then(Unit::location);
+    let beside = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location) == here;
+    let checked = |attack: &Attack| attack.checks.iter().any(|made| made.unit == *unit || beside(&made.unit));
+    is_so(ctx, unit, Unit::is_pinned) == Some(Some(false))
+        && has_pinned_crew(ctx, unit) == Some(false)
+        && !ctx.before.attacks.values().any(checked)
 }
 
 /// What a vehicle pays for fire beside movement.

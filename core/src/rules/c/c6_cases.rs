@@ -27,6 +27,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(case_j),
     ),
     Clause::check(
+        "C6.13-ffnam",
+        &[Matter::Modifier],
+        "Case J3 (FFNAM): First Fire on the Infantry Target Type at Infantry that moves without Assault Movement takes -1.",
+        Check::ToHit(|roll| case(roll, &[Modifier::Ffnam])),
+    ),
+    Clause::check(
+        "C6.14-ffmo",
+        &[Matter::Modifier],
+        "Case J4 (FFMO): First Fire on the Infantry Target Type at Infantry that moves in Open Ground takes -1.",
+        Check::ToHit(|roll| case(roll, &[Modifier::Ffmo])),
+    ),
+    Clause::check(
         "C6.2-case-k",
         &[Matter::Modifier],
         "Case K: a shot at a concealed target takes +2.",

@@ -3,6 +3,7 @@
 mod c5_cases;
 mod c6_cases;
 mod c7_to_kill;
+mod c8_31_he;
 mod c_8_moving;
 mod cases;
 
@@ -10,4 +11,4 @@ use crate::rules::clause::Clause;
 
 /// The sections of C, in rulebook order.
 pub(in crate::rules) const SECTIONS: &[&[Clause]] =
-    &[c_8_moving::CLAUSES, c5_cases::CLAUSES, c6_cases::CLAUSES, c7_to_kill::CLAUSES];
+    &[c_8_moving::CLAUSES, c5_cases::CLAUSES, c6_cases::CLAUSES, c7_to_kill::CLAUSES, c8_31_he::CLAUSES];

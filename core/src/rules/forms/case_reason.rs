@@ -76,6 +76,10 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
             };
             Some(format!("{target} spent {seen} MP in the LOS of {unit}{left}"))
         }
+        Modifier::Ffnam | Modifier::Ffmo => {
+            let target = attempt.target.as_ref().or_else(|| attack.targets.first())?;
+            Some(format!("{} at {target}", case.word()))
+        }
         Modifier::F => Some("Intensive Fire".into()),
         Modifier::H => Some(format!("{unit} is captured")),
         Modifier::K => Some("the target is concealed".into()),

@@ -4,10 +4,12 @@
 use crate::counter::{UnitDef, slot};
 use crate::event::{FireAttack, Firer, Status, UnitId, Use};
 use crate::scenario::Scenario;
+use crate::state::gun;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::unit::Unit;
 use crate::vocab::{WeaponKind, WeaponMount, WeaponWord};
+use alloc::vec::Vec;
 
 /// It has acquired nothing any more.
 pub(crate) fn lose(unit: &mut Unit) {
@@ -41,6 +43,10 @@ pub(crate) fn lose_by_status(unit: &mut Unit, status: Status) {
 /// Infantry fired anything but its ordnance, or a vehicle the MG of its turret at another hex.
 pub(crate) fn lose_by_fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     for firer in &attack.firers {
+        let guns = if is_by_crew(state, firer) { gun::guns_of(state, &firer.unit) } else { Vec::new() };
+        guns.iter().for_each(|gun| {
+            state.units.change(gun, lose);
+        });
         let Some(unit) = state.units.get(&firer.unit).filter(|unit| !unit.rolled_at.is_empty()) else {
             continue;
         };
@@ -51,6 +57,11 @@ pub(crate) fn lose_by_fire(state: &mut State, scenario: &Scenario, attack: &Fire
             state.units.change(&firer.unit, lose);
         }
     }
+}
+
+/// Personnel fire: a Gun that they man has lost what it acquired.
+fn is_by_crew(state: &State, firer: &Firer) -> bool {
+    gun::personnel_kind(state, &firer.unit).is_some()
 }
 
 fn is_other(scenario: &Scenario, def: &UnitDef, firer: &Firer) -> bool {

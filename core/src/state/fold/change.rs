@@ -2,17 +2,23 @@
 
 use crate::event::UnitId;
 use crate::scenario::Scenario;
+use crate::state::gun;
 use crate::state::place::Place;
 use crate::state::position::State;
 use crate::state::unit::{Turret, Unit};
 
-/// Changes a unit that is in play; that it left its hex is counted.
+/// Changes a unit that is in play; that it left its hex is counted, and the crew that was set up with a Gun is missed there.
 pub(crate) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit)) {
-    state.units.change(id, |unit| {
-        let was = unit.place.cell();
+    let left = state.units.change(id, |unit| {
+        let (was, set_up) = (unit.location(), unit.left_hexes == 0 && !unit.eliminated);
         change(unit);
-        unit.left_hexes += u32::from(was != unit.place.cell());
+        let moved = was.map(|(cell, _)| cell) != unit.place.cell();
+        unit.left_hexes += u32::from(moved);
+        was.filter(|_| set_up && (moved || unit.eliminated))
     });
+    if let Some(from) = left.flatten() {
+        gun::crew_goes(state, id, from);
+    }
 }
 
 pub(crate) fn set_turret(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {

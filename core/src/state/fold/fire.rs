@@ -9,6 +9,7 @@ use crate::scenario::Scenario;
 use crate::state::aim::{closed_by, locations_of, targets_in};
 use crate::state::attack::{Attack, CheckMade, Resolution};
 use crate::state::fold::take_back;
+use crate::state::gun;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::shot_turn;
@@ -66,6 +67,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         broken_before,
         pinned_before,
         pinned_firers: pinned_firers(state, attack),
+        gun_crews: gun::crews_of(state, attack),
         concealed_before,
         revealed_before,
         exposed_before,
@@ -89,10 +91,13 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     keep(state, entry);
 }
 
-/// Those of the firers who are pinned.
+/// Those of the firers who are pinned, and who is pinned beside a Gun that fires.
 fn pinned_firers(state: &State, attack: &FireAttack) -> BTreeSet<UnitId> {
     let is_pinned = |id: &&UnitId| state.units.get(id).is_some_and(Unit::is_pinned);
-    attack.firers.iter().map(|firer| &firer.unit).filter(is_pinned).cloned().collect()
+    let firers = || attack.firers.iter().map(|firer| &firer.unit);
+    let guns = firers().filter(|id| gun::stands_as_gun(state, id));
+    let crews = guns.flat_map(|gun| gun::beside_gun(state, gun)).map(|(id, _)| id);
+    firers().chain(crews).filter(is_pinned).cloned().collect()
 }
 
 fn keep(state: &mut State, attack: Attack) {
@@ -100,6 +105,9 @@ fn keep(state: &mut State, attack: Attack) {
     let State { units, attacks, .. } = state;
     let id = attack.declared.attack;
     let firers = attack.declared.firers.iter().flat_map(|firer| [Some(&firer.unit), firer.with.as_ref()]);
+    for crew in attack.gun_crews.values() {
+        let _known = units.fires(crew, id);
+    }
     for name in firers.flatten().chain(&attack.declared.directors) {
         if !units.fires(name, id) {
             attacks.note_stranger(name, id);

@@ -57,11 +57,21 @@ pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
             unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
         }
     });
-    if swung || spent.on.hex().is_some() {
-        // Whoever stays on as it drives on is told of once.
-        let riders: Vec<UnitId> =
-            state.units_aboard(&spent.unit).into_iter().map(|(id, _)| id.clone()).collect();
-        riders.iter().for_each(|id| with(state, id, |unit| unit.mph.thrown_off = swung));
+    carry_on(state, spent, swung);
+}
+
+/// Whoever stays on as it drives on, or pinned as it spends MP, is told of once.
+fn carry_on(state: &mut State, spent: &MpSpent, swung: bool) {
+    let leaves = swung || spent.on.hex().is_some();
+    let riders = state.units_aboard(&spent.unit).into_iter().filter(|(_, unit)| leaves || unit.is_pinned());
+    let riders: Vec<UnitId> = riders.map(|(id, _)| id.clone()).collect();
+    for id in riders {
+        with(state, &id, |unit| {
+            if leaves {
+                unit.mph.thrown_off = swung;
+            }
+            unit.mph.carried_pinned |= unit.is_pinned();
+        });
     }
 }
 

@@ -22,11 +22,9 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
         return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
     }
     let held = printed.and_then(|infantry| infantry.sw.clone());
-    let old = state.units.change(&reduced.unit, |unit| {
-        unit.leave_play();
-        unit.clone()
-    });
-    let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
+    with(state, &reduced.unit, Unit::leave_play);
+    let left = state.units.get(&reduced.unit).cloned();
+    let Some((old, into)) = left.zip(reduced.into.as_ref()) else { return };
     let was = old.like.as_ref().unwrap_or(&reduced.unit);
     // What is left of a squad is another counter: the one that the head describes, else one of unknown values.
     let infantry = scenario.units.get(was).and_then(|def| def.infantry.as_ref());

@@ -5,8 +5,10 @@ use crate::state::Unit;
 use crate::state::fold::acquired;
 use crate::state::fold::change::with;
 use crate::state::fold::fire;
+use crate::state::gun;
 use crate::state::position::State;
 use crate::vocab::phase::Phase;
+use alloc::vec::Vec;
 
 /// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
 pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
@@ -33,6 +35,9 @@ pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
     if now(Status::Wounded) {
         fire::reduce(state, changed.attack, &changed.unit, None);
     }
+    // A crew that is broken keeps nothing that its Gun acquired (C6.5).
+    let guns = if broken { gun::guns_of(state, &changed.unit) } else { Vec::new() };
+    guns.iter().for_each(|gun| with(state, gun, acquired::lose));
     let in_play = state.turn > 0;
     let in_rph = state.phase == Some(Phase::RPh);
     with(state, &changed.unit, |unit| {

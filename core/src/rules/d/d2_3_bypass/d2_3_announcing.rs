@@ -3,12 +3,12 @@
 
 use crate::duty::Debt;
 use crate::event::{ClearanceChecked, Direction, MoveEnd, MpUse, Status};
-use crate::facts::{Closing, Move, Told};
+use crate::facts::{Closing, Ctx, Move, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::Place;
+use crate::state::{Place, Unit};
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::Hexside;
 use crate::vocab::num::Mp;
@@ -44,11 +44,11 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "the figures of a vehicle that counts MF are MF",
     ),
     Clause::guard("D2.3-no-bog", "Bypassing avoids the Bog DR of the obstacle."),
-    Clause::check(
+    Clause::checks(
         "D2.3-clearance",
         &[Matter::BypassLine],
         "The inner side of the hexside must be free of the obstacle drawing to the thickness of a counter.",
-        Check::Clearance(clearance),
+        &[Check::Clearance(clearance), Check::Mp(passes_tight), Check::MoveClosed(ends_tight)],
     ),
     Clause::undecidable(
         "D2.3-wall-hedge",
@@ -123,6 +123,32 @@ fn clearance(told: &Told<'_, ClearanceChecked>) -> Verdict {
         None => {}
     }
     Verdict::undecided(format!("that {side} is too tight rests on what both players saw on the map"))
+}
+
+/// Nobody goes on from a hexside of which both accept that it is too tight, as if it had been passed.
+fn passes_tight(moved: &Move<'_>) -> Verdict {
+    is_tight(&moved.ctx, moved.unit)
+}
+
+/// Nor stays there.
+fn ends_tight(closing: &Closing<'_>) -> Verdict {
+    is_tight(&closing.ctx, closing.unit)
+}
+
+/// Its last expenditure was a Bypass along such a hexside, and no line tells that it failed.
+fn is_tight(ctx: &Ctx<'_>, unit: &Unit) -> Verdict {
+    let announced = unit.place.bypass().filter(|_| unit.mph.before_bypass.is_some());
+    let Some(bypass) = announced else { return Verdict::Silent };
+    match ctx.before.accepted_clearance.get(&bypass.side) {
+        Some(false) => {
+            let hex = ctx.show(bypass.hex);
+            Verdict::broken(format!(
+                "both accept that the hexside bypassed in {hex} is too tight: the Bypass failed"
+            ))
+        }
+        Some(true) => Verdict::Kept,
+        None => Verdict::Silent,
+    }
 }
 
 /// A roll that is named shows that they disagreed: one die, not two. What it has to show stands in A6.1.

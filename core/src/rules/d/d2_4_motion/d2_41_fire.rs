@@ -1,20 +1,20 @@
 //! D2.41 and D2.42: fire at and by vehicles in Motion.
 
-use crate::event::{Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer};
+use crate::event::{Claim, Claimed, CloseCombatFought, Event, Factor, FactorOp, FireAttack, Firer, What};
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
 use crate::figures::fire::shot::means;
 use crate::figures::vehicle::motion_fire::{
-    counts_as_motion, halvings, kind, takes_plus_two, thrown, vehicle_of,
+    case_j_on_ift, counts_as_motion, halvings, kind, takes_plus_two, thrown, vehicle_of,
 };
 use crate::figures::vehicle::moving::is_moving_target;
-use crate::finding::{Breach, Verdict};
+use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::scenario::Printing;
+use crate::vocab::dice::Dice;
 use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, Reason, WeaponKind};
-use alloc::boxed::Box;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -25,18 +25,18 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
         "Motion vehicles are Case J targets in every fire phase.",
         Check::Claimed(case_j),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.41-plus-two-1e",
         &[Matter::Modifier],
         "1e: +2 also goes on DC, MOL, OVR and CC attacks against a Motion or moving vehicle.",
-        Check::Cc(plus_two),
+        &[Check::Cc(plus_two), Check::Any(left_out), Check::Ift(plus_two_on_ift)],
     )
     .only(Printing::First),
-    Clause::check(
+    Clause::checks(
         "D2.41-plus-two-2e",
         &[Matter::Modifier],
         "2e: +2 goes on DC, MOL, OVR and CC attacks against Motion or Non-Stopped vehicles, not against a stopped one.",
-        Check::Cc(plus_two),
+        &[Check::Cc(plus_two), Check::Any(left_out), Check::Ift(plus_two_on_ift)],
     )
     .only(Printing::Second),
     Clause::check(
@@ -110,24 +110,60 @@ fn case_j(told: &Told<'_, Claimed>) -> Verdict {
     Verdict::kept_or(*said, || "it is in Motion: Case J applies to it".into())
 }
 
-fn plus_two(told: &Told<'_, CloseCombatFought>) -> Verdict {
-    let (ctx, fought) = (&told.ctx, told.said);
-    let Some((unit, _)) = fought.targets.first().and_then(|id| ctx.vehicle(id)) else {
-        return Verdict::Silent;
-    };
+/// The +2 on Close Combat that is due; `None` where no vehicle is attacked.
+fn due_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Drm> {
+    let (unit, _) = fought.targets.iter().find_map(|id| ctx.vehicle(id))?;
     let due = match ctx.printing {
         Printing::First => is_moving_target(ctx, unit),
         Printing::Second => counts_as_motion(ctx, unit),
     };
-    let ours = Drm(if due { 2 } else { 0 });
+    Some(Drm(if due { 2 } else { 0 }))
+}
+
+const IN_CC: &str = "Close Combat against a vehicle in Motion or moving";
+
+/// Where no DRM is told nothing is said of them.
+fn plus_two(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    let Some(ours) = due_in_cc(ctx, fought) else { return Verdict::Silent };
     let line = fought.drm.iter().find(|line| line.is(Modifier::J));
     let said = line.map_or(Some(Drm(0)), |line| line.value);
     match said {
-        Some(said) if said != ours && (line.is_some() || !fought.drm.is_empty()) => {
-            let breach = Breach::of("Close Combat against a vehicle in Motion or moving");
-            Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{ours}"))))
+        Some(said) if said != ours && !fought.drm.is_empty() => {
+            Verdict::wrong(IN_CC, format!("{said}"), format!("{ours}"))
         }
         Some(_) | None => Verdict::Kept,
+    }
+}
+
+/// No DRM is told of Close Combat, and its figures are: the Final DR has the +2 or not.
+fn left_out(told: &Told<'_, Event>) -> Verdict {
+    let What::CcResolved(resolved) = &told.said.what else { return Verdict::Silent };
+    let fought = &resolved.fought;
+    let due = due_in_cc(&told.ctx, fought).filter(|due| *due != Drm(0) && fought.drm.is_empty());
+    let (Some(due), Some(roll)) = (due, told.ctx.before.rolls.get(&fought.roll)) else {
+        return Verdict::Silent;
+    };
+    let Dice::Dr(dr) = roll.dice else { return Verdict::Silent };
+    match resolved.total {
+        Some(total) if total == dr.original() => Verdict::wrong(IN_CC, "none", format!("{due}")),
+        Some(_) => Verdict::Kept,
+        None => Verdict::undecided(
+            "whether the +2 against a vehicle in Motion or moving was taken: no DRM is told",
+        ),
+    }
+}
+
+/// An attack by DC or MOL, or an Overrun, at vehicles alone whose DRM are told. Of a +2 that is not due the sum of the DRM tells.
+fn plus_two_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, Some(attack)) = (&roll.ctx, roll.attack()) else { return Verdict::Silent };
+    let told = !roll.said.drm.is_empty() || roll.said.total.is_some();
+    let due = case_j_on_ift(ctx, attack).filter(|due| told && *due != Drm(0));
+    let Some(due) = due else { return Verdict::Silent };
+    let named = roll.said.drm.iter().any(|line| line.is(Modifier::J));
+    match named {
+        true => Verdict::Kept,
+        false => Verdict::wrong("an attack on a vehicle in Motion or moving", "none", format!("{due}")),
     }
 }
 

@@ -64,12 +64,15 @@ fn gyro_cmg(volley: &Volley<'_>) -> Verdict {
         let bounding = shot.attack.mode == FireMode::Bounding;
         bounding && shot.is_gyro_cmg() && shot.firer.base.is_some()
     };
-    let open = |shot: &Shot<'_>| gyro(shot) && !shot.says(Reason::Bounding) && shot.has_aimed_at_target();
+    let open = |shot: &Shot<'_>| {
+        let may = shot.has_aimed_at_target() && !shot.has_acquired();
+        gyro(shot) && !shot.says(Reason::Bounding) && may
+    };
     if volley.shots().iter().any(open) {
         return Verdict::undecided("whether the vehicle had acquired the target");
     }
     each_shot(volley, gyro, |shot| {
-        let halved = shot.says(Reason::Bounding);
+        let halved = shot.says(Reason::Bounding) || shot.has_acquired();
         (!halved).then(|| "its vehicle has not acquired the target: the CMG is halved too".into())
     })
 }
