@@ -1,6 +1,7 @@
 //! Charts of the game as data.
 
 pub mod cover;
+pub mod cvp;
 pub mod elr;
 pub mod hexside;
 pub mod ift;

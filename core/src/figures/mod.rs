@@ -3,6 +3,7 @@
 
 pub mod answer;
 pub mod begun;
+pub mod chances;
 pub mod check;
 pub mod encirclement;
 pub mod fire;
