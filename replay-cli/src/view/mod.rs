@@ -15,6 +15,7 @@ pub mod finding;
 pub mod fire;
 pub mod integrity;
 pub mod provisional;
+pub mod sentence;
 pub mod show;
 pub mod signatures;
 pub mod vasl;
