@@ -52,6 +52,9 @@ pub struct MapRow {
     pub hexes: Vec<MapHexRow>,
     /// Walls, hedges and their like.
     pub sides: Vec<SideRow>,
+    /// Where two boards meet: sides of hexes, from a point to a point.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub seams: Vec<[[i32; 2]; 2]>,
 }
 
 /// The hexes of a review, each with its number.
@@ -102,14 +105,18 @@ impl Cells {
     /// The hexes as rows.
     pub(super) fn rows(&self, scenario: &Scenario) -> MapRow {
         let hexes = self.0.keys().map(|cell| hex(scenario, *cell)).collect();
-        let mut sides = Vec::new();
+        let (mut sides, mut seams) = (Vec::new(), Vec::new());
         for cell in self.0.keys() {
             // Half of the directions: each side belongs to two hexes.
             for dir in [Dir::N, Dir::NE, Dir::SE] {
                 sides.extend(side(scenario, *cell, dir));
+                let across = cell.to(dir);
+                let board = |cell| scenario.map.hex(cell).board;
+                let parts = self.0.contains_key(&across) && board(*cell) != board(across);
+                seams.extend(parts.then(|| ends(*cell, dir)));
             }
         }
-        MapRow { hexes, sides }
+        MapRow { hexes, sides, seams }
     }
 }
 
@@ -169,8 +176,12 @@ fn word(terrain: &Terrain) -> &'static str {
 fn side(scenario: &Scenario, cell: Cell, dir: Dir) -> Option<SideRow> {
     let side = Hexside::between(cell, cell.to(dir))?;
     let kind = scenario.hexside(side)?;
-    // Side k lies between corners k - 1 and k.
+    let [from, to] = ends(cell, dir);
+    Some(SideRow { kind: format!("{kind:?}"), from, to })
+}
+
+/// Side k lies between corners k - 1 and k.
+fn ends(cell: Cell, dir: Dir) -> [[i32; 2]; 2] {
     let n = dir as usize;
-    let (from, to) = (corner(cell, (n + 5) % 6), corner(cell, n));
-    Some(SideRow { kind: format!("{kind:?}"), from: [from.x, from.y], to: [to.x, to.y] })
+    [corner(cell, (n + 5) % 6), corner(cell, n)].map(|at| [at.x, at.y])
 }

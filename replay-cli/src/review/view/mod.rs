@@ -1,15 +1,21 @@
 //! A whole game for stepping through it: the map, what changes on it with each event, what was found. Plain data; the
 //! faces (a page, a terminal) draw it.
 
+mod card;
+mod luck;
 mod lying;
 mod map;
+mod odds;
 mod pieces;
 mod search;
 mod standing;
 mod trace;
 
+pub use card::{CardRow, ObRow, SideCard, TurnRow};
+pub use luck::{LuckPoint, LuckRow};
 pub use lying::LyingRow;
 pub use map::{MapHexRow, MapRow, SideRow};
+pub use odds::{ChanceRow, OddsRow, RolledRow, SPAN};
 pub use pieces::{CounterRow, StackRow};
 pub use standing::StandingRow;
 pub use trace::{TraceKind, TraceRow};
@@ -21,6 +27,7 @@ use crate::view::duty::DutyView;
 use crate::view::event::{EventView, told};
 use crate::view::finding::{FindingView, TallyView};
 use crate::view::fire;
+use crate::view::sentence::Sentence;
 use crate::view::signatures::SignaturesView;
 use crate::view::vasl::{self, OpenQuestion};
 use crate::view::witness::CosignedView;
@@ -31,6 +38,8 @@ use asl_core::figures::price::step::price_of;
 use asl_core::finding::Finding;
 use asl_core::state::State;
 use asl_core::tally::Sum;
+use asl_core::vocab::dice::{Dice, Die};
+use card::Roster;
 use map::Cells;
 use pieces::Pieces;
 use schemars::JsonSchema;
@@ -76,6 +85,24 @@ pub struct StepRow {
     /// The sum of a move, the sheet of an attack.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sheet: Vec<String>,
+    /// What happened, in English, with the names of the counters.
+    pub says: String,
+    /// The same in its parts: a page lets its reader choose the names.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub sentence: Sentence,
+    /// The dice of a roll, or of the roll that the event uses, the colored one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
+    /// Who threw them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roller: Option<String>,
+    /// How likely each result of its roll was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odds: Option<RolledRow>,
+    /// The attack that it declares or belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attack: Option<u32>,
 }
 
 /// What a review shows.
@@ -96,6 +123,11 @@ pub struct ReviewView {
     pub findings: Vec<FindingView>,
     /// How each of them stands, in the same order; none for what is not broken, and for what was found in files themselves.
     pub standing: Vec<Option<StandingRow>>,
+    /// The card of the scenario.
+    pub card: CardRow,
+    /// Luck by result: what rolls brought about, beside what fair dice do with the same figures.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<LuckRow>,
     /// The dice of each player.
     pub dice: Vec<StatRow>,
     /// What IFT rolls did, beside what fair dice do on the same columns with the same DRM.
@@ -143,6 +175,7 @@ impl ReviewView {
         findings.into_iter().for_each(|finding| view.add(finding));
         view.open = drafted.open(loaded);
         view.lying = lying::lying(loaded);
+        view.card = view.card.with_files(loaded, &view.lying);
         view.last_mail = drafted.last_mail();
         view
     }
@@ -236,10 +269,12 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
     let cells = Cells::of(game);
     let mut film = Film::of(game, &cells);
     let (mut found, mut shots): (Vec<FindingView>, Shots) = (Vec::new(), Shots::default());
+    let mut roster = Roster::default();
     let replay = loaded.replay();
     replay.walk(|n, before, event| {
         film.settle(&replay, before);
         shots.see(game, before, event);
+        roster.see(n, before, event);
         let here = on(findings, n as u64);
         film.steps.push(StepRow {
             findings: (found.len()..found.len() + here.len()).collect(),
@@ -251,11 +286,14 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
     });
     let last = replay.before(game.events.len());
     film.settle(&replay, &last);
+    roster.settle(game.events.len(), &last);
     let stats = StatsView::of(std::slice::from_ref(loaded), &Wanted::default());
     ReviewView {
         schema: "asl-replay/report/1",
         audit,
         map: cells.rows(&game.scenario),
+        luck: luck::of(&film.steps),
+        card: roster.card(game, &last),
         steps: film.steps,
         findings: found,
         standing: shots.rows(game, loaded.agreements(), findings),
@@ -310,6 +348,8 @@ impl<'a> Film<'a> {
 
 fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow {
     let what = event.what.done();
+    let sentence = Sentence::of(&loaded.game.scenario, before, event);
+    let ctx = Ctx::of(&loaded.game.scenario, before, loaded.game.scenario.printing);
     let reading = if let What::Inferred(deed) = &event.what { Some(deed.reading.word()) } else { None };
     StepRow {
         at: EventView { text: told(loaded, event), ..EventView::of(loaded, n as u64, before, event) },
@@ -327,6 +367,34 @@ fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow
         stacks: Vec::new(),
         traces: Vec::new(),
         sheet: sheet(&loaded.game, before, &event.what),
+        says: sentence.to_string(),
+        sentence,
+        dice: dice(before, what),
+        roller: roller(&loaded.game, before, what),
+        odds: odds::odds(&ctx, what),
+        attack: what.of_attack().map(|attack| attack.0),
+    }
+}
+
+/// Who threw the dice of an event, as the roll itself names the roller.
+fn roller(game: &Game, before: &State, what: &What) -> Option<String> {
+    let made = what.roll().and_then(|roll| before.rolls.get(&roll))?.made;
+    let event = usize::try_from(made).ok().and_then(|n| game.events.get(n))?;
+    if let What::DiceRolled(rolled) = event.what.done() { Some(rolled.roller.to_string()) } else { None }
+}
+
+/// The dice that an event tells or uses.
+fn dice(before: &State, what: &What) -> Vec<u8> {
+    let thrown = if let What::DiceRolled(rolled) = what {
+        Some(rolled.dice)
+    } else {
+        what.roll().and_then(|roll| before.rolls.get(&roll)).map(|roll| roll.dice)
+    };
+    match thrown {
+        Some(Dice::Dr(dr)) => vec![dr.colored.pips(), dr.white.pips()],
+        Some(Dice::dr(die)) => vec![die.pips()],
+        Some(Dice::Three(a, b, c)) => [a, b, c].map(Die::pips).to_vec(),
+        None => Vec::new(),
     }
 }
 

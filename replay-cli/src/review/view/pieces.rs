@@ -180,7 +180,7 @@ pub(super) fn beside(bypass: Bypass) -> [i32; 2] {
     [middle.x, middle.y]
 }
 
-fn sort(def: Option<&UnitDef>) -> &'static str {
+pub(super) fn sort(def: Option<&UnitDef>) -> &'static str {
     let Some(def) = def else { return "unit" };
     if is_vehicle(Some(def)) {
         return "vehicle";
