@@ -24,6 +24,7 @@ fn steps(view: &mut ReviewView) {
         (step.at.source, step.unit, step.unit_type) =
             (Some(HOSTILE.into()), Some(HOSTILE.into()), Some(HOSTILE.into()));
         (step.owed, step.sheet) = (Some(vec![HOSTILE.into()]), vec![HOSTILE.into()]);
+        (step.sentence, step.says) = (HOSTILE.into(), HOSTILE.into());
         step.stacks.iter_mut().flat_map(|stack| &mut stack.counters).for_each(counter);
     }
 }
@@ -58,7 +59,20 @@ fn spoiled() -> ReviewView {
         row.of = row.of.take().map(|_| HOSTILE.into());
     }
     view.shots.iter_mut().for_each(|row| spoil(&mut row.player));
+    view.luck.iter_mut().for_each(|row| spoil(&mut row.player));
+    card(&mut view);
     view
+}
+
+fn card(view: &mut ReviewView) {
+    let card = &mut view.card;
+    card.labels = vec![HOSTILE.into()];
+    card.turns.iter_mut().for_each(|turn| spoil(&mut turn.side));
+    for side in &mut card.sides {
+        spoil(&mut side.side);
+        (side.players, side.elr, side.san) = (vec![HOSTILE.into()], Some(HOSTILE.into()), Some(HOSTILE.into()));
+        side.units.iter_mut().for_each(|unit| [&mut unit.unit, &mut unit.counter].into_iter().for_each(spoil));
+    }
 }
 
 /// It is text wherever it stands: in the page, and in each fragment that the script puts in its place.

@@ -37,6 +37,7 @@ mod retractions;
 mod scenes;
 mod second_player;
 mod secrets;
+mod sentences;
 mod stepper;
 mod store;
 mod support;

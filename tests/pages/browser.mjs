@@ -27,6 +27,12 @@ export async function open(file, hash = '', options = {}) {
   return page;
 }
 
+// Until what was asked for is drawn.
+export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+// The event that a page is at.
+export const eventOf = (page) => page.locator('#log li.on').getAttribute('id').then((id) => Number(id.slice(1)));
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // No barrier that axe calls serious, and nothing wider than the window. The page must have been opened with `bypassCSP`.

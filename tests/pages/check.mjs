@@ -6,7 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { barriers, checks, must, open } from './browser.mjs';
+import { barriers, checks, must, open, settled } from './browser.mjs';
+import { drives } from './drive.mjs';
+import { moves } from './map.mjs';
+import { likely } from './odds.mjs';
+import { cards, reads } from './words.mjs';
 
 const [program, games, shots] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -38,6 +42,9 @@ function again(text, rounds) {
   const round = (n) => body.replace(/\b([ar])(\d+)\b/g, (_, kind, number) => kind + (Number(number) + 500 * n));
   return `${head}\n---\n${Array.from({ length: rounds }, (_, n) => round(n)).join('\n')}`;
 }
+
+// A game in which nothing is found: the head and its set-up alone.
+const quiet = (text) => `${text.split('\n').slice(0, text.split('\n').findIndex((line) => line.startsWith('place')) + 2).join('\n')}\n`;
 
 const at = (page) => page.locator('#log li.on').getAttribute('id').then((id) => Number(id.slice(1)));
 // A link changes the address first, and the page follows it a moment later.
@@ -185,7 +192,9 @@ async function told(html) {
   }
   await page.evaluate(() => { location.hash = '#64'; });
   await page.waitForFunction(() => document.querySelector('#e64').classList.contains('on'));
-  await page.locator('#hexes use').filter({ has: page.locator('title', { hasText: /^M5 / }) }).click();
+  await page.keyboard.press('0');
+  await settled(page);
+  await page.locator('#hexes > use').filter({ has: page.locator('title', { hasText: /^M5 / }) }).click();
   must('an empty hex is told', await page.locator('#here').textContent() === 'M5 Woods: no counter');
   await page.locator('#stacks > g').filter({ has: page.locator('title', { hasText: /^gG,/ }) }).click();
   must('a stack is told', /^J9 Open Ground: gG, german 4-4-7, german/.test(await page.locator('#here').textContent()));
@@ -198,7 +207,7 @@ async function high(text) {
   const units = Array.from({ length: 9 }, (_, n) => `high${n} = { side = "german", type = "german 4-6-7" }`);
   const [head] = text.split('\n---\n');
   const places = units.map((_, n) => `place high${n} K9`);
-  const page = await open(report('high', `${head.replace('[units]\n', `[units]\n${units.join('\n')}\n`)}\n---\nby anna\n${places.join('\n')}\n`));
+  const page = await open(report('high', `${head.replace('[units]\n', `[units]\n${units.join('\n')}\n`)}\n---\nby anna\n${places.join('\n')}\n`), '#9999');
   const pile = page.locator('#stacks > g').filter({ hasText: '9 in stack' });
   must('four of nine are drawn', await pile.locator('.c:visible').count() === 4 && await pile.locator('.c').count() === 9);
   await pile.locator('.c:visible').last().click();
@@ -210,26 +219,34 @@ async function high(text) {
 
 // Without a mouse: each control can be reached in the order in which it is seen, and does what it says.
 async function keyboard(html) {
-  const page = await open(html);
+  const page = await open(html, '#0');
   const focused = () => page.evaluate(() => {
     const { dataset, id, hash, tagName } = document.activeElement;
-    return dataset.go ?? (id || hash || tagName);
+    return dataset.go ?? dataset.look ?? (id || hash || tagName);
   });
+  const to = async (what) => {
+    for (let n = 0; n < 100 && await focused() !== what; n++) await page.keyboard.press('Tab');
+    return focused();
+  };
   const reached = [];
-  for (let n = 0; n < 9; n++) {
+  for (let n = 0; n < 24; n++) {
     await page.keyboard.press('Tab');
     reached.push(await focused());
   }
-  must(`Tab leads through the buttons: ${reached}`, reached.slice(0, 8).join() === 'first,back,next,last,finding,roll,unit,near' && reached[8].startsWith('#'));
-  for (let n = 0; n < 8; n++) await page.keyboard.press('Shift+Tab');
-  must('and back', await focused() === 'first');
-  await page.keyboard.press('Enter');
-  must('Enter presses a button', await at(page) === 0);
-  for (let n = 0; n < 4; n++) await page.keyboard.press('Tab');
+  const order = ['#found', '#card', 'names', 'help', 'in', 'out', 'fit', 'stack', 'near', 'first', 'back', 'play', 'next', 'last', 'speed', 'finding', 'roll', 'unit', 'slide'];
+  const places = order.map((control) => reached.indexOf(control));
+  must(`Tab leads through the controls: ${reached}`, places.every((at, k) => at >= 0 && (k === 0 || at > places[k - 1])));
+  await page.locator('[data-go=finding]').focus();
   await page.keyboard.press('Space');
-  must('and so does Space', await page.locator('#log li.on.x').count() === 1);
+  must('Space presses a button', await page.locator('#log li.on.x').count() === 1);
+  await page.locator('[data-go=first]').focus();
+  await page.keyboard.press('Enter');
+  must('and so does Enter', await at(page) === 0);
+  await page.locator('#slide').focus();
+  await page.keyboard.press('ArrowRight');
+  must('on the slider an arrow is one event', await at(page) === 1);
   const before = await at(page);
-  for (let n = 0; n < 100 && await focused() !== 'find'; n++) await page.keyboard.press('Tab');
+  must('the search can be reached', await to('find') === 'find');
   await page.keyboard.type('rC');
   await page.keyboard.press('ArrowLeft');
   must('in the search keys write', await at(page) === before);
@@ -302,6 +319,11 @@ await checks(
   () => search(street),
   () => kinds(street),
   () => told(street),
+  () => moves(street),
+  () => drives(street, report('quiet', quiet(game('street.asl')))),
+  () => reads(street, data('review', file('street'))),
+  () => cards(street, data('review', file('street'))),
+  () => likely(street, data('review', file('street'))),
   () => keyboard(street),
   () => scriptless(street),
   () => high(game('street.asl')),

@@ -24,16 +24,16 @@ async function picture(name, file, hash, { act = async () => {}, part, ...option
   await page.context().close();
 }
 
-const near = (page) => page.locator('#near').check();
 const street = report('street');
 const long = report('long');
 await checks(
-  () => picture('page', long, '#77', { act: near }),
-  () => picture('shot', street, '#101', { act: near, part: '#board' }),
-  () => picture('bypass', report('d2_21_reverse_bypass'), '#7', { act: near }),
+  () => picture('page', long, '#77', { viewport: { width: 1440, height: 860 } }),
+  () => picture('shot', street, '#101', { part: '#board' }),
+  () => picture('bypass', report('d2_21_reverse_bypass'), '#7'),
   () => picture('dark', street, '#64', { colorScheme: 'dark' }),
   () => picture('phone', street, '#64', { viewport: { width: 390, height: 844 } }),
-  () => picture('dice', long, '', { part: '#dice', act: (page) => page.locator('#steps').evaluate((nav) => nav.remove()) }),
+  () => picture('odds', street, '#101', { part: '#now', viewport: { width: 1180, height: 1100 } }),
+  () => picture('dice', long, '', { part: '#dice' }),
   () => picture('print', street, '', {
     viewport: { width: 800, height: 1000 },
     act: async (page) => {

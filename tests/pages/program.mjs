@@ -71,7 +71,7 @@ async function same(name, files, args = files) {
 async function shown(page, names) {
   const stacks = await page.evaluate(() => [...document.querySelectorAll('#stacks > g')].map((g) => [
     g.getAttribute('transform').match(/-?\d+/g).join(','),
-    [...g.querySelectorAll('.c:not(.wreck)')].map((c) => [c.querySelector('title').textContent, c.querySelectorAll('path').length]),
+    [...g.querySelectorAll('.c:not(.wreck)')].map((c) => [c.querySelector('title').textContent, c.querySelectorAll('.v, .w').length]),
   ]));
   const stands = new Map();
   for (const [at, counters] of stacks) for (const [says, arcs] of counters) stands.set(says.split(',')[0], { hex: names.get(at), says, arcs });

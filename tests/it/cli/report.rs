@@ -101,7 +101,8 @@ fn the_page_runs_its_own_script_alone_and_asks_nobody() {
         )
     );
     for word in ["http://", "https://", "src=", "@import", "url("] {
-        let own = page.replace("http://www.w3.org/2000/svg", "");
+        // A pattern of the map is named by `url(#..)`, which asks nobody.
+        let own = page.replace("http://www.w3.org/2000/svg", "").replace("url(#", "");
         assert!(!own.contains(word), "{word}");
     }
 }
@@ -213,7 +214,7 @@ fn the_page_of_a_vasl_log_names_its_steps() {
     let desk = Desk::new();
     desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
     let page = page(&desk, "b.vlog");
-    for words in ["step 14", "moves 03O7", "joined", "Open questions", "who fired the IFT DR of step 60"] {
+    for words in ["step 14", "moves to 03O7", "pieced together", "Open questions", "who fired the IFT DR of step 60"] {
         assert!(page.contains(words), "{words}");
     }
     // How it stands in a file of the notation, and what backs the dice, is not for the reader of a game.
@@ -280,5 +281,5 @@ fn a_page_of_vasl_files_carries_none_of_them() {
     assert!(!text.contains("id=\"carried\""));
     let why = desk.run("audit @page.html").exits(3).text;
     assert!(why.contains("it carries no log"), "{why}");
-    assert!(text.contains("<h2>Open questions</h2>") && !text.contains("data-ask"), "read, not clicked");
+    assert!(text.contains("Open questions</h2>") && !text.contains("data-ask"), "read, not clicked");
 }

@@ -3,8 +3,11 @@
 //!
 //! Players' text can be no markup: the templates escape it, and the page forbids every script but its own.
 
+mod card;
+mod luck;
 mod pieces;
 mod sheet;
+mod told;
 
 use crate::audit;
 use crate::read::packed;
@@ -12,6 +15,7 @@ use crate::review::view::{LyingRow, ReviewView, StandingRow, StepRow};
 use crate::stats::text::{decimal, signed as off_even};
 use crate::stats::{self, StatRow};
 use crate::view::finding::FindingView;
+use crate::view::sentence::on_counter;
 use crate::view::signatures::SignaturesView;
 use crate::view::vasl::{ChoiceRow, OpenQuestion};
 use crate::view::witness::CosignedView;
@@ -22,9 +26,26 @@ use pieces::{Fragments, Lists};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sheet::Drawing;
+use std::collections::BTreeMap;
 
 const STYLE: &str = include_str!("../../../templates/page.css");
-const SCRIPT: &str = include_str!("../../../templates/page.js");
+/// The scripts of the page, a file for each concern; `review.js` puts them together.
+const SCRIPT: &str = concat!(
+    "'use strict';\n",
+    include_str!("../../../templates/page/stacks.js"),
+    include_str!("../../../templates/page/lens.js"),
+    include_str!("../../../templates/page/pile.js"),
+    include_str!("../../../templates/page/glide.js"),
+    include_str!("../../../templates/page/event.js"),
+    include_str!("../../../templates/page/odds.js"),
+    include_str!("../../../templates/page/list.js"),
+    include_str!("../../../templates/page/marks.js"),
+    include_str!("../../../templates/page/drive.js"),
+    include_str!("../../../templates/page/keys.js"),
+    include_str!("../../../templates/page/card.js"),
+    include_str!("../../../templates/page/paper.js"),
+    include_str!("../../../templates/page/review.js"),
+);
 const PROGRAM: &str = include_str!("../../../templates/program.js");
 const PROGRAM_STYLE: &str = include_str!("../../../templates/program.css");
 const START: &str = "review(JSON.parse(document.getElementById('data').textContent));\n";
@@ -51,6 +72,9 @@ struct Body<'a> {
     dice_told: Vec<(&'static str, Vec<String>)>,
     chart: String,
     dice_evidence: &'a str,
+    card: card::Card,
+    luck: Vec<luck::Line>,
+    luck_chart: String,
 }
 
 #[derive(Template)]
@@ -93,6 +117,10 @@ struct Choice {
 struct PhaseLink {
     event: u64,
     name: String,
+    /// The phase alone.
+    short: String,
+    /// Its Player Turn, where that begins with it.
+    turn: String,
     findings: usize,
     worst: String,
 }
@@ -101,10 +129,8 @@ struct Row<'a> {
     event: u64,
     class: String,
     unit: &'a str,
-    unit_type: &'a str,
-    place: &'a str,
     by: &'a str,
-    text: &'a str,
+    says: String,
 }
 
 struct Dice<'a> {
@@ -124,6 +150,12 @@ struct Article<'a> {
     f: &'a FindingView,
     standing: Option<&'a StandingRow>,
     mark: &'static str,
+    counter: String,
+    says: &'a str,
+    /// What happened, in English.
+    told: String,
+    /// The clauses, each with its number first: `A7.22`, `A7.22-long-range-half`.
+    cited: Vec<(&'a str, &'a str)>,
 }
 
 /// What the script steps through.
@@ -133,12 +165,15 @@ struct Data<'a> {
     lists: Lists,
     /// The centres of the hexes, x and y.
     hexes: Vec<i32>,
+    /// The types of units, by their names.
+    types: BTreeMap<String, String>,
     steps: Vec<Step<'a>>,
 }
 
-/// What it changes (a hex, and the number of the stack that lies there now), the number of its trace or -1, its
-/// explanation, the numbers of its findings, and the number of what is owed after it or -1.
-type Step<'a> = (Vec<i64>, i64, String, &'a [usize], i64);
+/// What it changes (a hex, and the number of the stack that lies there now), the number of its trace or -1, that of its
+/// explanation or -1, the numbers of its findings, the number of what is owed after it or -1, its line in the notation, its dice, and
+/// its roll: the number of its chances, of what came, and of the chances as declared or -1.
+type Step<'a> = (Vec<i64>, i64, i64, &'a [usize], i64, String, &'a [u8], Vec<i64>);
 
 /// A review as it lies in a page: the HTML of it, and what the script steps through.
 #[derive(Debug)]
@@ -163,8 +198,12 @@ pub enum Answering {
 /// # Errors
 /// None that a review could cause: what the templates and the writer of JSON would say.
 pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std::error::Error>> {
-    let articles: Vec<String> =
-        view.findings.iter().zip(&view.standing).map(article).collect::<Result<_, _>>()?;
+    let articles: Vec<String> = view
+        .findings
+        .iter()
+        .zip(&view.standing)
+        .map(|found| article(&view.steps, found))
+        .collect::<Result<_, _>>()?;
     let audit = &view.audit;
     let body = Body {
         title: view.title(),
@@ -173,7 +212,7 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
         head: head(view),
         phases: phases(&view.steps),
         map: Drawing::of(&view.map),
-        rows: view.steps.iter().map(row).collect(),
+        rows: rows(&view.steps)?,
         lying: lying(&view.lying)?,
         findings: articles,
         open: view.open.iter().enumerate().map(ask).collect(),
@@ -183,6 +222,9 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
         dice_told: stats::text::told(&view.dice, &view.shots),
         chart: stats::text::chart(&view.dice),
         dice_evidence: &audit.dice_evidence,
+        card: card::Card::of(&view.card),
+        luck: view.luck.iter().map(luck::Line::of).collect(),
+        luck_chart: luck::chart(&view.luck)?,
     };
     // What no reader sees is shown by its code; what the script reads has its codes already.
     Ok(Part { body: harmless(&body.render()?), data: data(view)? })
@@ -247,13 +289,28 @@ fn hash(text: &str) -> String {
     Base64::encode_string(&Sha256::digest(text.as_bytes()))
 }
 
-fn article((finding, standing): (&FindingView, &Option<StandingRow>)) -> Result<String, askama::Error> {
+fn article(
+    steps: &[StepRow],
+    (finding, standing): (&FindingView, &Option<StandingRow>),
+) -> Result<String, askama::Error> {
     let mark = match finding.ruling.as_str() {
         "broken" => "✗",
         "waived" => "✓",
         _ => "?",
     };
-    Article { f: finding, standing: standing.as_ref(), mark }.render()
+    let counter = finding.unit_type.as_deref().map_or_else(String::new, on_counter);
+    // The unit stands in front of it by the name of its counter.
+    let named =
+        finding.unit.as_ref().and_then(|unit| finding.says.strip_prefix(unit.as_str())?.strip_prefix(": "));
+    let says = named.unwrap_or(&finding.says);
+    let cited = std::iter::once(&finding.clause).chain(&finding.also).map(|clause| {
+        let number = clause.split_once('-').map_or(clause.as_str(), |(number, _)| number);
+        (number, clause.as_str())
+    });
+    let step = usize::try_from(finding.at.event).ok().and_then(|n| steps.get(n));
+    let told = step.map(|step| told::html(&step.sentence)).transpose()?.unwrap_or_default();
+    let (standing, cited) = (standing.as_ref(), cited.collect());
+    Article { f: finding, standing, mark, counter, says, told, cited }.render()
 }
 
 fn head(view: &ReviewView) -> Vec<(&'static str, String)> {
@@ -296,8 +353,7 @@ fn phases(steps: &[StepRow]) -> Vec<PhaseLink> {
     let mut links: Vec<PhaseLink> = Vec::new();
     for step in steps {
         if step.begins_phase || links.is_empty() {
-            let name = step.at.when.clone();
-            links.push(PhaseLink { event: step.at.event, name, findings: 0, worst: String::new() });
+            links.push(phase(step, links.last()));
         }
         if let Some(link) = links.last_mut() {
             link.findings += step.findings.len();
@@ -309,23 +365,46 @@ fn phases(steps: &[StepRow]) -> Vec<PhaseLink> {
     links
 }
 
-fn row(step: &StepRow) -> Row<'_> {
+fn phase(step: &StepRow, last: Option<&PhaseLink>) -> PhaseLink {
+    let name = step.at.when.clone();
+    let (turn, short) = name.rsplit_once(' ').unwrap_or((&name, &name));
+    let is_new = step.begins_phase
+        && last.is_none_or(|last| last.name.rsplit_once(' ').is_none_or(|(before, _)| before != turn));
+    PhaseLink {
+        event: step.at.event,
+        turn: if is_new { turn.trim_start_matches("turn ").to_owned() } else { String::new() },
+        short: if step.begins_phase { short.to_owned() } else { "set-up".to_owned() },
+        findings: 0,
+        worst: String::new(),
+        name,
+    }
+}
+
+/// Who recorded an event is told where there are several who did.
+fn rows(steps: &[StepRow]) -> Result<Vec<Row<'_>>, askama::Error> {
+    let several = steps.windows(2).any(|two| two[0].at.by != two[1].at.by);
+    steps.iter().map(|step| row(step, several)).collect()
+}
+
+fn row(step: &StepRow, several: bool) -> Result<Row<'_>, askama::Error> {
     let mut class = Vec::new();
     class.extend(step.begins_phase.then_some("p"));
     class.extend(step.is_roll.then_some("r"));
     if let Some(ruling) = &step.ruling {
         class.extend(["x", ruling.as_str()]);
     }
-    Row {
+    Ok(Row {
         event: step.at.event,
         class: class.join(" "),
         unit: step.unit.as_deref().unwrap_or_default(),
-        unit_type: step.unit_type.as_deref().unwrap_or_default(),
-        place: step.at.source.as_deref().unwrap_or_default(),
         // Nobody recorded what was read from a file: how it was read stands in his place.
-        by: step.reading.unwrap_or(&step.at.by),
-        text: &step.at.text,
-    }
+        by: match step.reading {
+            Some(word) => told::reading(word),
+            None if several => &step.at.by,
+            None => "",
+        },
+        says: told::html(&step.sentence)?,
+    })
 }
 
 fn dice(row: &StatRow) -> Dice<'_> {
@@ -356,9 +435,23 @@ fn data(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
         if let Some(lines) = &step.owed {
             owed = fragments.owed(lines)?;
         }
-        steps.push((changes, trace, pieces::explained(&step.sheet)?, step.findings.as_slice(), owed));
+        let place = step.at.source.as_deref().map_or_else(String::new, |place| format!("{place}: "));
+        steps.push((
+            changes,
+            trace,
+            fragments.sheet(&step.sheet)?,
+            step.findings.as_slice(),
+            owed,
+            told::plain(&format!("{place}{}", step.at.text))?,
+            step.dice.as_slice(),
+            fragments.odds(step.odds.as_ref()),
+        ));
     }
     let hexes = view.map.hexes.iter().flat_map(|hex| [hex.x, hex.y]).collect();
-    let json = serde_json::to_string(&Data { lists: fragments.lists(), hexes, steps })?;
+    let typed =
+        view.steps.iter().filter_map(|step| Some((step.unit.as_deref()?, step.unit_type.as_deref()?)));
+    let types = typed.map(|(unit, kind)| Ok((told::plain(unit)?, told::plain(kind)?)));
+    let types = types.collect::<Result<_, askama::Error>>()?;
+    let json = serde_json::to_string(&Data { lists: fragments.lists(), hexes, types, steps })?;
     Ok(json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026"))
 }

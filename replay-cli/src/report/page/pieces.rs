@@ -1,6 +1,6 @@
 //! Stacks, traces and explanations as fragments, each once.
 
-use crate::review::view::{CounterRow, MapRow, StackRow, TraceKind, TraceRow};
+use crate::review::view::{CounterRow, MapRow, OddsRow, RolledRow, StackRow, TraceKind, TraceRow};
 use crate::words::harmless;
 use askama::Template;
 use serde::Serialize;
@@ -26,7 +26,11 @@ struct Drawn {
 }
 
 struct Counter {
+    unit: String,
     nation: &'static str,
+    /// The silhouette; empty for what has none.
+    symbol: &'static str,
+    is_vehicle: bool,
     is_broken: bool,
     title: String,
     vca: Option<i32>,
@@ -49,11 +53,6 @@ struct Explained {
     lines: Vec<String>,
 }
 
-/// The sum of a move, the sheet of an attack.
-pub(super) fn explained(lines: &[String]) -> Result<String, askama::Error> {
-    Explained { lines: lines.iter().map(|line| harmless(line)).collect() }.render()
-}
-
 /// Fragments by their number.
 #[derive(Default)]
 pub(super) struct Fragments {
@@ -61,6 +60,18 @@ pub(super) struct Fragments {
     stacks: Numbered<Vec<i64>>,
     traces: Numbered<String>,
     owed: Numbered<String>,
+    sheets: Numbered<String>,
+    odds: Numbered<Odds>,
+}
+
+/// The chances of a roll as the script draws them: what it is, on what, what may be changed in thought and its figure, how
+/// many of the results are good, the names of the results, and how many of 36 throws give each, by figure.
+type Odds = (String, String, &'static str, i16, usize, Vec<String>, Vec<Vec<u8>>);
+
+fn odds(row: &OddsRow) -> Odds {
+    let names = row.due().iter().map(|chance| chance.result.clone()).collect();
+    let at = row.at.iter().map(|all| all.iter().map(|chance| chance.of_36).collect()).collect();
+    (row.of.clone(), row.on.clone(), row.by, row.figure, row.good, names, at)
 }
 
 struct Numbered<T> {
@@ -98,6 +109,10 @@ pub(super) struct Lists {
     traces: Vec<String>,
     /// What is owed, as HTML.
     owed: Vec<String>,
+    /// Sums of moves, sheets of attacks, as HTML.
+    sheets: Vec<String>,
+    /// The chances of rolls.
+    odds: Vec<Odds>,
 }
 
 /// A counter by itself, with its name for who does not see it.
@@ -147,6 +162,15 @@ impl Fragments {
         Ok(self.stacks.number(parts))
     }
 
+    /// The number of the sum of a move, or of the sheet of an attack; -1 for none.
+    pub(super) fn sheet(&mut self, lines: &[String]) -> Result<i64, askama::Error> {
+        if lines.is_empty() {
+            return Ok(-1);
+        }
+        let told = Explained { lines: lines.iter().map(|line| harmless(line)).collect() };
+        Ok(self.sheets.number(told.render()?))
+    }
+
     /// The number of what is owed; -1 for nothing.
     pub(super) fn owed(&mut self, lines: &[String]) -> Result<i64, askama::Error> {
         if lines.is_empty() {
@@ -156,6 +180,17 @@ impl Fragments {
         let mut told: Vec<String> = lines.iter().take(MOST_OWED).map(|line| harmless(line)).collect();
         told.extend((more > 0).then(|| format!("and {more} more")));
         Ok(self.owed.number(Explained { lines: told }.render()?))
+    }
+
+    /// The number of the chances of a roll, of what came among its results, and of the chances as declared or -1; nothing
+    /// without chances.
+    pub(super) fn odds(&mut self, rolled: Option<&RolledRow>) -> Vec<i64> {
+        let Some(rolled) = rolled else { return Vec::new() };
+        let came = rolled.came.as_ref();
+        let place = rolled.odds.due().iter().position(|chance| Some(&chance.result) == came);
+        let declared = rolled.declared.as_ref().map_or(-1, |row| self.odds.number(odds(row)));
+        let place = place.and_then(|place| i64::try_from(place).ok()).unwrap_or(-1);
+        vec![self.odds.number(odds(&rolled.odds)), place, declared]
     }
 
     /// The number of what lies over the map; -1 for nothing.
@@ -171,6 +206,8 @@ impl Fragments {
             stacks: self.stacks.list,
             traces: self.traces.list,
             owed: self.owed.list,
+            sheets: self.sheets.list,
+            odds: self.odds.list,
         }
     }
 }
@@ -191,7 +228,11 @@ fn counter(row: &CounterRow) -> Counter {
     let longest = label.chars().count().max(second.chars().count());
     // Spine 0 points to one o'clock; a drawing turned by 0 points to three.
     let angle = |spine: u8| i32::from(spine) * 60 - 60;
+    let symbol = symbol(row.sort);
     Counter {
+        unit: short(&row.unit, 12),
+        symbol,
+        is_vehicle: matches!(symbol, "i-vehicle" | "i-wreck"),
         nation: nation(&row.nation),
         is_broken: has("broken"),
         title: harmless(&title.join(", ")),
@@ -206,8 +247,25 @@ fn counter(row: &CounterRow) -> Counter {
         },
         label,
         second,
-        under: short(&under(row), 11),
+        under: short(&under(row), 14),
     }
+}
+
+/// The silhouette of what a counter is.
+fn symbol(sort: &str) -> &'static str {
+    const SYMBOLS: [(&str, &str); 10] = [
+        ("squad", "i-squad"),
+        ("hs", "i-hs"),
+        ("crew", "i-crew"),
+        ("leader", "i-leader"),
+        ("hero", "i-hero"),
+        ("unit", "i-unit"),
+        ("gun", "i-gun"),
+        ("SW", "i-SW"),
+        ("vehicle", "i-vehicle"),
+        ("wreck", "i-wreck"),
+    ];
+    SYMBOLS.iter().find(|(word, _)| *word == sort).map_or("", |(_, symbol)| symbol)
 }
 
 /// A long name on two lines, parted at the space that is nearest to its middle.
@@ -221,42 +279,43 @@ fn in_two(label: &str) -> [String; 2] {
     }
 }
 
-/// Its SW, else what it is.
+/// Its SW.
 fn top(row: &CounterRow) -> String {
     let weapons: Vec<&str> = row.status.iter().filter_map(|status| status.strip_prefix("has ")).collect();
-    if weapons.is_empty() { row.sort.to_owned() } else { short(&format!("+{}", weapons.join("+")), 9) }
+    if weapons.is_empty() { String::new() } else { short(&weapons.join(" + "), 12) }
 }
 
-/// The factors or the name: `german 4-6-7` is `4-6-7`.
+/// The factors or the name: `german 4-4-7` is `4-4-7`, `9-1 Sgt. Orlov` is `9-1`.
 fn label(row: &CounterRow) -> String {
-    let last = row.kind.split_whitespace().last().unwrap_or_default();
-    let factors = last.starts_with(|c: char| c.is_ascii_digit()) && !matches!(row.sort, "vehicle" | "wreck");
-    let words = [(factors, last), (true, row.kind.as_str()), (true, row.unit.as_str())];
-    words
-        .into_iter()
-        .find(|(is, word)| *is && !word.is_empty())
-        .map_or_else(String::new, |(_, word)| word.to_owned())
+    let factors = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit()) && word.contains(['-', '+']);
+    let personnel = !matches!(row.sort, "vehicle" | "wreck" | "gun");
+    let found = row.kind.split_whitespace().find(factors).filter(|_| personnel);
+    let words = [found.unwrap_or_default(), row.kind.as_str(), row.unit.as_str()];
+    words.into_iter().find(|word| !word.is_empty()).unwrap_or_default().to_owned()
 }
 
-/// Its statuses in short, else its name.
+/// Its statuses in short.
 fn under(row: &CounterRow) -> String {
-    const SHORT: [(&str, &str); 12] = [
-        ("broken", "BRK"),
+    const SHORT: [(&str, &str); 16] = [
+        ("broken", "BROKEN"),
         ("DM", "DM"),
-        ("pinned", "pin"),
-        ("Prep Fire", "PF"),
-        ("First Fire", "1F"),
-        ("Final Fire", "FF"),
-        ("Bounding Fire", "BF"),
+        ("pinned", "PIN"),
+        ("Prep Fire", "PREP"),
+        ("Opportunity Fire", "OPP"),
+        ("First Fire", "FIRST"),
+        ("Final Fire", "FINAL"),
+        ("Bounding Fire", "BOUND"),
         ("CX", "CX"),
         ("TI", "TI"),
-        ("Motion", "Mot"),
+        ("Motion", "MOTION"),
+        ("Reverse Motion", "REV"),
         ("concealed", "?"),
-        ("in Melee", "Mel"),
+        ("in Melee", "MELEE"),
+        ("immobilized", "IMM"),
+        ("CE", "CE"),
     ];
     let held = SHORT.iter().filter(|(word, _)| row.status.iter().any(|status| status == word));
-    let words: Vec<&str> = held.map(|(_, short)| *short).collect();
-    if words.is_empty() { row.unit.clone() } else { words.join(" ") }
+    held.map(|(_, short)| *short).collect::<Vec<_>>().join(" ")
 }
 
 fn short(text: &str, most: usize) -> String {

@@ -20,16 +20,24 @@ impl Drawing {
         for hex in &map.hexes {
             ground(&mut hexes, hex);
         }
+        for class in ["road", "road in"] {
+            for hex in &map.hexes {
+                roads(&mut hexes, hex, class);
+            }
+        }
         for hex in &map.hexes {
-            roads(&mut hexes, hex);
+            building(&mut hexes, hex);
         }
         for side in &map.sides {
             let ([x, y], [to_x, to_y], kind) = (side.from, side.to, side.kind.to_lowercase());
             let line = format!("<path class=\"edge {}\" d=\"M{x} {y} {to_x} {to_y}\"/>", plain(&kind));
             hexes += &line;
         }
+        for [[x, y], [to_x, to_y]] in &map.seams {
+            let _infallible = write!(hexes, "<path class=\"seam\" d=\"M{x} {y} {to_x} {to_y}\"/>");
+        }
         for hex in &map.hexes {
-            let (x, y) = (hex.x, hex.y - 170);
+            let (x, y) = (hex.x, hex.y - 186);
             let _infallible =
                 write!(hexes, "<text class=\"n\" x=\"{x}\" y=\"{y}\">{}</text>", plain(&hex.name));
         }
@@ -73,8 +81,7 @@ fn class(terrain: &str) -> &'static str {
     match () {
         () if terrain.is_empty() => " class=\"q\"",
         () if terrain == "Open Ground" => "",
-        () if is("Stone") => " class=\"stone\"",
-        () if is("Building") || is("Tower") => " class=\"wood\"",
+        () if building_of(terrain).is_some() => "",
         () if is("Woods") => " class=\"woods\"",
         () if is("Grain") => " class=\"grain\"",
         () if is("Brush") || is("Vineyard") => " class=\"brush\"",
@@ -86,9 +93,30 @@ fn class(terrain: &str) -> &'static str {
     }
 }
 
+/// The building that is drawn for a row of the Terrain Chart.
+fn building_of(terrain: &str) -> Option<&'static str> {
+    let is = |word: &str| terrain.contains(word);
+    match () {
+        () if is("Stone") => Some("g-stone"),
+        () if is("Building") || is("Tower") => Some("g-wood"),
+        () => None,
+    }
+}
+
+/// A building stands another way in each hex, and always in the same.
+fn building(out: &mut String, hex: &MapHexRow) {
+    let Some(shape) = building_of(hex.terrain) else { return };
+    let turn = (hex.x / 30 + hex.y / 20).rem_euclid(6) * 30;
+    let (x, y) = (hex.x, hex.y);
+    let _infallible = write!(
+        out,
+        "<g transform=\"translate({x} {y}) rotate({turn}) scale(1.35)\"><use href=\"#{shape}\" class=\"up\"/></g>"
+    );
+}
+
 /// From the centre to the middle of each side that a road crosses.
-fn roads(out: &mut String, hex: &MapHexRow) {
+fn roads(out: &mut String, hex: &MapHexRow, class: &str) {
     for [x, y] in &hex.roads {
-        let _infallible = write!(out, "<path class=\"road\" d=\"M{} {} {x} {y}\"/>", hex.x, hex.y);
+        let _infallible = write!(out, "<path class=\"{class}\" d=\"M{} {} {x} {y}\"/>", hex.x, hex.y);
     }
 }
