@@ -68,8 +68,9 @@ const lensing = (map, until) => {
     }
     down.set(event.pointerId, here);
   });
+  map.addEventListener('click', (event) => far > 5 && event.stopPropagation(), { capture: true });
   for (const end of ['pointerup', 'pointercancel']) map.addEventListener(end, (event) => down.delete(event.pointerId));
   addEventListener('resize', () => set(bound(shaped(view.x + view.w / 2, view.y + view.h / 2, Math.min(view.w, widest())))), until);
   whole();
-  return { whole, zoom, pan, bring, dragged: () => far > 5, seen: () => view };
+  return { whole, zoom, pan, bring };
 };

@@ -63,7 +63,6 @@ const review = (data) => {
     return grounds.indexOf(target.closest('use'));
   };
   map.addEventListener('click', ({ target }) => {
-    if (lens.dragged()) return;
     const hex = hexOf(target);
     if (hex === undefined || hex < 0) return;
     here([hex]);
