@@ -58,6 +58,7 @@ pub mod import;
 pub mod mail;
 #[cfg(feature = "cli")]
 pub mod map;
+pub mod picture;
 #[cfg(feature = "cli")]
 pub mod program;
 #[cfg(feature = "cli")]

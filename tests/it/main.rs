@@ -26,6 +26,7 @@ mod kit;
 mod lookup;
 mod mail;
 mod notation;
+mod pictures;
 mod postgres;
 mod printings;
 mod propose;

@@ -23,6 +23,7 @@ const DESK: &str = "replay-cli/desk/src";
 /// What needs no system: it builds for wasm32-unknown-unknown.
 const PURE: &[&str] = &[
     "replay-cli/src/import",
+    "replay-cli/src/picture",
     "replay-cli/src/read",
     "replay-cli/src/text",
     "replay-cli/src/view",
@@ -140,6 +141,7 @@ const LAWS: &[Law] = &[
         .but(&[
             "replay-cli/src/import/vassal/container.rs",
             "replay-cli/src/import/vassal/provenance.rs",
+            "replay-cli/src/picture/archive.rs",
             "replay-cli/src/read/carried.rs",
         ])
         .because("what reads bytes into views needs no file; an archive in memory is read through a cursor"),
@@ -221,7 +223,7 @@ const LAWS: &[Law] = &[
     floors(&[DESK], "remembered postgres tables post"),
     floors(
         &[CLI],
-        "words import boards read home view text command audit book history stats review report copies types map prompt dice mail \
+        "words import boards picture read home view text command audit book history stats review report copies types map prompt dice mail \
          record vasl archive witness tray program pager listener",
     ),
     no_word(0, &[CORE, STORE, DESK, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])

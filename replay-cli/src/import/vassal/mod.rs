@@ -16,6 +16,7 @@ pub mod counter;
 pub mod dice;
 pub mod event;
 pub mod finding;
+pub mod front;
 pub mod hexes;
 pub mod label;
 pub mod layers;

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::front::Front;
 use super::leaf::{Leaf, Move, Spot};
 use super::piece::{Base, Diff, MAX_MEMBERS, Piece, PieceError};
 
@@ -14,6 +15,7 @@ pub struct Position {
     pieces: BTreeMap<String, Piece>,
     stack_of: BTreeMap<String, String>,
     stacks_at: BTreeMap<Spot, BTreeSet<String>>,
+    front: Front,
 }
 
 /// A command that does not fit the position: evidence of an edited, incomplete or foreign file.
@@ -117,6 +119,20 @@ impl Position {
         self.stack_of.get(id).map(String::as_str)
     }
 
+    /// What lies over what.
+    #[must_use]
+    pub const fn front(&self) -> &Front {
+        &self.front
+    }
+
+    /// What is on a map by its own words brings its stack to the front; what a save holds in a stack has none of its own.
+    fn bring(&mut self, id: &str) {
+        if self.pieces.get(id).is_some_and(|piece| piece.spot.map.is_some()) {
+            let held = self.stack_of.get(id).map_or(id, String::as_str);
+            self.front.bring(id, held);
+        }
+    }
+
     /// The counters a command on `id` moves: the members of a stack, else the piece itself.
     #[must_use]
     pub fn moved_by(&self, id: &str) -> Vec<&Piece> {
@@ -139,6 +155,7 @@ impl Position {
         self.forget_stack(id);
         self.insert(piece);
         joined.iter().for_each(|member| self.attach(member, id, MAX_MEMBERS));
+        self.bring(id);
         if known { fault(Fault::AlreadyThere { id: id.to_owned() }) } else { Effect::default() }
     }
 
@@ -156,6 +173,8 @@ impl Position {
         if !self.pieces.contains_key(id) {
             return unknown("remove", id);
         }
+        self.bring(id);
+        self.front.forget(id);
         self.detach(id);
         self.forget_stack(id);
         self.pieces.remove(id);
@@ -186,6 +205,7 @@ impl Position {
         } else {
             self.shift_piece(&m.id, m);
         }
+        self.bring(&m.id);
         if lay == m.from {
             return Effect { diffs: Vec::new(), faults: above.into_iter().collect() };
         }

@@ -129,6 +129,12 @@ impl Eyes {
         Ok(Self { all: false, mine: mine.collect() })
     }
 
+    /// Whether what an owner hides or conceals is theirs to see.
+    #[must_use]
+    pub fn owns(&self, owner: &str) -> bool {
+        self.all || self.mine.contains(owner)
+    }
+
     /// How much of a piece they see.
     #[must_use]
     pub fn sight(&self, piece: &Piece) -> Sight {
@@ -138,7 +144,7 @@ impl Eyes {
     /// The same by the pseudonyms of who hides and who conceals it.
     #[must_use]
     pub fn through(&self, hidden_by: Option<&str>, concealed_by: Option<&str>) -> Sight {
-        let closed = |owner: Option<&str>| owner.is_some_and(|owner| !self.all && !self.mine.contains(owner));
+        let closed = |owner: Option<&str>| owner.is_some_and(|owner| !self.owns(owner));
         match (closed(hidden_by), closed(concealed_by)) {
             (true, _) => Sight::Hidden,
             (false, true) => Sight::Concealed,
@@ -149,8 +155,7 @@ impl Eyes {
     /// How much of a command they see.
     #[must_use]
     pub fn behind(&self, veil: &Veil) -> Sight {
-        let closed =
-            |owners: &BTreeSet<String>| !self.all && owners.iter().any(|owner| !self.mine.contains(owner));
+        let closed = |owners: &BTreeSet<String>| owners.iter().any(|owner| !self.owns(owner));
         match (closed(&veil.hidden_by), closed(&veil.concealed_by)) {
             (true, _) => Sight::Hidden,
             (false, true) => Sight::Concealed,

@@ -1,0 +1,121 @@
+//! A ZIP of pictures: a module, an extension, a board, overlays.
+//!
+//! Input: the bytes of an archive from a stranger. Entries are looked up by name and unpacked into memory, none is ever
+//! written: a name that leads out of the archive leads nowhere. Every limit is enforced while it is unpacked.
+
+use crate::import::vassal::zip_directory;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read};
+use std::sync::Arc;
+use thiserror::Error;
+use zip::ZipArchive;
+
+/// Largest archive.
+pub const MAX_FILE: u64 = 1 << 30;
+/// Most entries; the module of VASL 6.5 has 7,800.
+pub const MAX_ENTRIES: usize = 60_000;
+
+/// An archive, opened; or a folder that holds what an archive would.
+pub struct Archive {
+    content: Content,
+    names: BTreeMap<String, usize>,
+    /// Names in small letters, for those that were written otherwise.
+    folded: BTreeMap<String, String>,
+}
+
+enum Content {
+    Zip(RefCell<ZipArchive<Cursor<Arc<[u8]>>>>),
+    Folder(Vec<Vec<u8>>),
+}
+
+impl core::fmt::Debug for Archive {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Archive({} entries)", self.names.len())
+    }
+}
+
+/// Why some bytes are no archive.
+#[derive(Debug, Error)]
+pub enum ArchiveError {
+    /// Larger than [`MAX_FILE`].
+    #[error("is larger than the {MAX_FILE} bytes it may have")]
+    TooLarge,
+    /// No archive.
+    #[error("is no archive (truncated, or another format)")]
+    NotZip,
+    /// More than [`MAX_ENTRIES`].
+    #[error("has more than {MAX_ENTRIES} entries")]
+    TooManyEntries,
+    /// A damaged archive.
+    #[error("is damaged: {0}")]
+    Zip(#[from] zip::result::ZipError),
+}
+
+impl Archive {
+    /// Opens the bytes of one.
+    ///
+    /// # Errors
+    /// Anything that is no archive within the limits.
+    pub fn of(bytes: Arc<[u8]>) -> Result<Archive, ArchiveError> {
+        if bytes.len() as u64 > MAX_FILE {
+            return Err(ArchiveError::TooLarge);
+        }
+        let directory = zip_directory::names(&bytes, MAX_ENTRIES).ok_or(ArchiveError::NotZip)?;
+        if directory.more {
+            return Err(ArchiveError::TooManyEntries);
+        }
+        let zip = ZipArchive::new(Cursor::new(bytes))?;
+        let named = |at: usize| Some((zip.name_for_index(at)?.ok()?.into_owned(), at));
+        let names: BTreeMap<String, usize> = (0..zip.len()).filter_map(named).collect();
+        Ok(Archive::with(names, Content::Zip(RefCell::new(zip))))
+    }
+
+    /// The files of a folder, by their names.
+    #[must_use]
+    pub fn held(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Archive {
+        let (names, files): (Vec<String>, Vec<Vec<u8>>) = files.into_iter().unzip();
+        Archive::with(names.into_iter().zip(0..).collect(), Content::Folder(files))
+    }
+
+    fn with(names: BTreeMap<String, usize>, content: Content) -> Archive {
+        let folded = names.keys().map(|name| (name.to_lowercase(), name.clone())).collect();
+        Archive { content, names, folded }
+    }
+
+    /// The entry of this name, as it is written there.
+    #[must_use]
+    pub fn exact(&self, name: &str) -> Option<&str> {
+        self.names.get_key_value(name).map(|(name, _)| name.as_str())
+    }
+
+    /// The same, whatever the case of its letters.
+    #[must_use]
+    pub fn folded(&self, name: &str) -> Option<&str> {
+        self.exact(name).or_else(|| self.folded.get(&name.to_lowercase()).map(String::as_str))
+    }
+
+    /// The bytes of an entry; none where there is none, where it is damaged, or where it has more than `most` of them.
+    #[must_use]
+    pub fn bytes(&self, name: &str, most: u64) -> Option<Vec<u8>> {
+        let index = *self.names.get(name)?;
+        let mut bytes = Vec::new();
+        match &self.content {
+            Content::Folder(files) => bytes.clone_from(files.get(index)?),
+            Content::Zip(zip) => {
+                zip.borrow_mut().by_index(index).ok()?.take(most + 1).read_to_end(&mut bytes).ok()?;
+            }
+        }
+        (bytes.len() as u64 <= most).then_some(bytes)
+    }
+
+    /// The words of an entry, as [`Archive::bytes`]; what is not UTF-8 is taken as Latin-1.
+    #[must_use]
+    pub fn words(&self, name: &str, most: u64) -> Option<String> {
+        let bytes = self.bytes(name, most)?;
+        Some(
+            String::from_utf8(bytes)
+                .unwrap_or_else(|no| no.as_bytes().iter().copied().map(char::from).collect()),
+        )
+    }
+}

@@ -1,0 +1,120 @@
+//! A player's VASL module with its extensions: which file a picture's name means, and how counters lie in a stack.
+//!
+//! Input: archives. Output: [`Art`], bytes as they lie in the archive, each looked at once. It does not know the game.
+
+use super::archive::Archive;
+use super::format::{self, Shape};
+use super::metrics::Metrics;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Largest picture of a counter, unpacked.
+const MAX_PICTURE: u64 = 1 << 20;
+/// Largest description of a module.
+const MAX_BUILD_FILE: u64 = 64 << 20;
+/// Most bytes of pictures that one game takes out of a module.
+const MAX_ALL: usize = 64 << 20;
+
+/// A picture of a module.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Art {
+    /// Its name in the module's `images`.
+    pub name: String,
+    /// Its format and size.
+    pub shape: Shape,
+    /// It.
+    pub bytes: Vec<u8>,
+    /// It was found under another ending or case than the game names.
+    pub is_guess: bool,
+}
+
+/// A module and its extensions.
+#[derive(Debug)]
+pub struct Module {
+    archives: Vec<Archive>,
+    /// How counters lie in a stack.
+    pub metrics: Metrics,
+    found: RefCell<Found>,
+}
+
+#[derive(Debug, Default)]
+struct Found {
+    by_name: BTreeMap<String, Option<Arc<Art>>>,
+    bytes: usize,
+}
+
+impl Module {
+    /// Of its archive, and those of its extensions behind it.
+    #[must_use]
+    pub fn of(archives: Vec<Archive>) -> Module {
+        let words = |archive: &Archive| {
+            let name =
+                ["buildFile.xml", "buildFile"].into_iter().find(|name| archive.exact(name).is_some())?;
+            archive.words(name, MAX_BUILD_FILE)
+        };
+        let metrics = archives.first().and_then(words).map(|words| Metrics::read(&words)).unwrap_or_default();
+        Module { archives, metrics, found: RefCell::default() }
+    }
+
+    /// The picture of a name, as it stands in a counter's definition; none for an empty name.
+    #[must_use]
+    pub fn picture(&self, name: &str) -> Option<Arc<Art>> {
+        let name = name.trim();
+        if name.is_empty() || name.starts_with('/') {
+            return None;
+        }
+        if let Some(known) = self.found.borrow().by_name.get(name) {
+            return known.clone();
+        }
+        let art = self.find(name).map(Arc::new);
+        let mut found = self.found.borrow_mut();
+        let art = art.filter(|art| found.bytes + art.bytes.len() <= MAX_ALL);
+        found.bytes += art.as_ref().map_or(0, |art| art.bytes.len());
+        found.by_name.insert(name.to_owned(), art.clone());
+        art
+    }
+
+    /// The bytes of a file among the boards' shared data.
+    #[must_use]
+    pub fn board_data(&self, name: &str, most: u64) -> Option<Vec<u8>> {
+        let name = format!("boardData/{name}");
+        self.archives.iter().find_map(|archive| archive.bytes(&name, most))
+    }
+
+    /// Exact, then with `.gif` behind it, as VASL looks; then under another ending or in another case, for a module that
+    /// is older or newer than the game.
+    fn find(&self, name: &str) -> Option<Art> {
+        let stem = match name.rsplit_once('.') {
+            Some((stem, ending)) if !ending.contains('/') => stem,
+            _ => name,
+        };
+        let gif = format!("{name}.gif");
+        let exact = [name, gif.as_str()];
+        let found = exact.iter().find_map(|name| self.open(name, Archive::exact));
+        if found.is_some() {
+            return found;
+        }
+        let other = [
+            format!("{name}.png"),
+            format!("{name}.svg"),
+            format!("{stem}.png"),
+            format!("{stem}.gif"),
+            format!("{stem}.svg"),
+            name.to_owned(),
+            gif,
+        ];
+        let guess = other.iter().find_map(|name| self.open(name, Archive::folded));
+        guess.map(|art| Art { is_guess: true, ..art })
+    }
+
+    fn open(&self, name: &str, how: for<'a> fn(&'a Archive, &str) -> Option<&'a str>) -> Option<Art> {
+        let entry = format!("images/{name}");
+        let (archive, entry) =
+            self.archives.iter().find_map(|archive| how(archive, &entry).map(|entry| (archive, entry)))?;
+        let bytes = archive.bytes(entry, MAX_PICTURE)?;
+        let shape = format::look(&bytes, format::MOST_OF_COUNTER).ok()?;
+        let name = entry.get("images/".len()..)?.to_owned();
+        Some(Art { name, shape, bytes, is_guess: false })
+    }
+}
