@@ -70,8 +70,11 @@ fn card(view: &mut ReviewView) {
     card.turns.iter_mut().for_each(|turn| spoil(&mut turn.side));
     for side in &mut card.sides {
         spoil(&mut side.side);
-        (side.players, side.elr, side.san) = (vec![HOSTILE.into()], Some(HOSTILE.into()), Some(HOSTILE.into()));
-        side.units.iter_mut().for_each(|unit| [&mut unit.unit, &mut unit.counter].into_iter().for_each(spoil));
+        (side.players, side.elr, side.san) =
+            (vec![HOSTILE.into()], Some(HOSTILE.into()), Some(HOSTILE.into()));
+        side.units
+            .iter_mut()
+            .for_each(|unit| [&mut unit.unit, &mut unit.counter].into_iter().for_each(spoil));
     }
 }
 

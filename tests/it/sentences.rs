@@ -48,7 +48,11 @@ fn the_chances_of_a_roll_are_of_36() {
             for chances in &rolled.odds.at {
                 assert_eq!(chances.iter().map(|chance| chance.of_36).sum::<u8>(), 36, "{}", step.says);
             }
-            assert!(rolled.odds.due().iter().any(|chance| Some(&chance.result) == rolled.came.as_ref()), "{}", step.says);
+            assert!(
+                rolled.odds.due().iter().any(|chance| Some(&chance.result) == rolled.came.as_ref()),
+                "{}",
+                step.says
+            );
         }
     }
     assert!(rolls > 60, "{rolls}");
@@ -59,7 +63,8 @@ fn the_chances_of_a_roll_are_of_36() {
 fn what_came_is_what_the_log_says() {
     let view = game("street.asl");
     let sound = view.steps.iter().filter(|step| step.findings.is_empty());
-    let shots = sound.filter_map(|step| Some((step, step.odds.as_ref().filter(|rolled| rolled.odds.of == "IFT")?)));
+    let shots =
+        sound.filter_map(|step| Some((step, step.odds.as_ref().filter(|rolled| rolled.odds.of == "IFT")?)));
     let mut seen = 0;
     for (step, rolled) in shots.filter(|(_, rolled)| rolled.declared.is_none()) {
         let came = rolled.came.as_deref().unwrap();
@@ -74,7 +79,9 @@ fn what_came_is_what_the_log_says() {
 fn a_higher_drm_hits_less() {
     for step in game("street.asl").steps {
         let Some(rolled) = step.odds.filter(|rolled| rolled.odds.by == "DRM") else { continue };
-        let good = |n: usize| rolled.odds.at[n].iter().take(rolled.odds.good).map(|c| u32::from(c.of_36)).sum::<u32>();
+        let good = |n: usize| {
+            rolled.odds.at[n].iter().take(rolled.odds.good).map(|c| u32::from(c.of_36)).sum::<u32>()
+        };
         let all: Vec<u32> = (0..rolled.odds.at.len()).map(good).collect();
         assert!(all.is_sorted_by(|a, b| a >= b), "{}: {all:?}", step.says);
     }
@@ -87,7 +94,10 @@ fn the_card_counts_losses() {
     let sides: Vec<&str> = view.card.sides.iter().map(|side| side.side.as_str()).collect();
     assert_eq!(sides, ["german", "russian"]);
     let lost = view.card.sides.iter().flat_map(|side| &side.units).filter(|unit| unit.lost.is_some());
-    let told = view.steps.iter().filter(|step| step.says.contains("is eliminated") || step.says.contains("is reduced to"));
+    let told = view
+        .steps
+        .iter()
+        .filter(|step| step.says.contains("is eliminated") || step.says.contains("is reduced to"));
     let (lost, told): (Vec<_>, Vec<_>) = (lost.collect(), told.collect());
     assert_eq!(lost.len(), told.len(), "{lost:?}");
     for unit in lost {

@@ -59,10 +59,18 @@ impl Place {
     /// # Errors
     /// When the folder that the user named is none, or the user named none and the platform names no data folder.
     pub fn shelf(&self) -> Result<Shelf, LoadError> {
+        Ok(Shelf::of(&self.boards_folder()?))
+    }
+
+    /// Their folder.
+    ///
+    /// # Errors
+    /// As [`Place::shelf`].
+    pub fn boards_folder(&self) -> Result<PathBuf, LoadError> {
         match &self.boards {
             Some(folder) if !folder.is_dir() => Err(LoadError::NoBoards(folder.clone())),
-            Some(folder) => Ok(Shelf::of(folder)),
-            None => Ok(Shelf::of(&self.folder()?.join("boards"))),
+            Some(folder) => Ok(folder.clone()),
+            None => Ok(self.folder()?.join("boards")),
         }
     }
 

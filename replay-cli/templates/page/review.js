@@ -14,6 +14,7 @@ const review = (data) => {
   const grounds = [...byId('hexes').querySelectorAll(':scope > use:not(.up)')];
   const stacks = stacking(data);
   const lens = lensing(map, until);
+  const film = data.pictures ? pictures(data.pictures, until) : null;
   const pile = piling(stacks, names);
   const glide = gliding(stacks, data);
   const odds = reckoning(data, rows);
@@ -72,6 +73,7 @@ const review = (data) => {
     const to = Math.max(0, Math.min(last, n));
     glide.stop();
     stacks.walk(to);
+    film?.(to);
     const trace = steps[to][1];
     byId('trace').innerHTML = trace < 0 ? '' : traces[trace];
     if (byId('near').checked) look(to, at < 0);

@@ -214,7 +214,9 @@ fn the_page_of_a_vasl_log_names_its_steps() {
     let desk = Desk::new();
     desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
     let page = page(&desk, "b.vlog");
-    for words in ["step 14", "moves to 03O7", "pieced together", "Open questions", "who fired the IFT DR of step 60"] {
+    for words in
+        ["step 14", "moves to 03O7", "pieced together", "Open questions", "who fired the IFT DR of step 60"]
+    {
         assert!(page.contains(words), "{words}");
     }
     // How it stands in a file of the notation, and what backs the dice, is not for the reader of a game.

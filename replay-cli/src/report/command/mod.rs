@@ -1,8 +1,9 @@
 //! `report`: a page to step through a game, or its findings as text, ready to send.
 
+pub mod pictures;
 pub mod referee;
 
-use super::page;
+use super::page::{self, Pictures};
 use crate::command::args::AnswersArg;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
@@ -15,6 +16,7 @@ use crate::view::witness::CosignedView;
 use crate::words::{counted, one_line};
 use anstream::adapter::strip_str;
 use clap::Args;
+use pictures::{Sources, Wanted};
 use std::path::{Path, PathBuf};
 
 /// A page to step through the game, and to send: map, events, findings, dice. It opens in any browser, from disk.
@@ -39,6 +41,13 @@ pub struct ReportArgs {
     /// What VASL files leave open.
     #[command(flatten)]
     pub answers: AnswersArg,
+    /// Which pictures of your own the page holds: your boards (`--boards`) and the counters of your module (`--module`). They
+    /// are the publisher's: send such a page to those who own them, and none to the public.
+    #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true, default_missing_value = "all", conflicts_with = "text")]
+    pub pictures: Option<Wanted>,
+    /// Your VASL module, with the extensions beside it, for a page with its counters.
+    #[arg(long, value_name = "VMOD", conflicts_with = "text")]
+    pub module: Option<PathBuf>,
     /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
     #[arg(long, value_name = "VKEY")]
     pub witness: Vec<WitnessKey>,
@@ -67,23 +76,45 @@ impl Command for ReportArgs {
         view.cosigned = cosigned(call, self)?;
         view.output =
             self.output.as_ref().filter(|path| !is_standard(path)).map(|path| path.display().to_string());
+        let pictures = self.pictured(call, &loaded)?;
         let written = if self.text {
             referee::referee(&view, reader(self.to), call.width)
         } else {
             let carried = carried(call, &self.games, &loaded)?;
-            page::page(&view, carried).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?
+            page::pictured(&view, carried, pictures.as_ref())
+                .map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?
         };
         let Some(path) = &self.output else {
             return Ok(Answer::of(Exit::Clean, &view, written).about(&loaded));
         };
         let plain = if self.text { strip_str(&text::printable(&written)).to_string() } else { written };
         write_text(path, &plain, self.force)?;
-        Ok(Answer::of(Exit::Clean, &view, report(&view, plain.len())).about(&loaded))
+        Ok(Answer::of(Exit::Clean, &view, report(&view, plain.len()) + &held(pictures.as_ref()))
+            .about(&loaded))
     }
 
     fn output(&self) -> Option<&Path> {
         self.output.as_deref()
     }
+}
+
+impl ReportArgs {
+    /// The player's own pictures, where they are asked for: by themselves, or by the module that is named.
+    fn pictured(&self, call: &Call, loaded: &Loaded) -> Result<Option<Pictures>, Failure> {
+        let else_ = if self.module.is_some() { Wanted::All } else { Wanted::None };
+        match self.pictures.unwrap_or(else_) {
+            Wanted::None => Ok(None),
+            Wanted::All => {
+                let boards = call.place.boards_folder()?;
+                pictures::pictures(loaded, &Sources { module: self.module.clone(), boards })
+            }
+        }
+    }
+}
+
+/// What the page holds of the player's files.
+fn held(pictures: Option<&Pictures>) -> String {
+    pictures.map(|pictures| format!("The page {}\n", one_line(&pictures.holdings.says()))).unwrap_or_default()
 }
 
 /// How far the witnesses that were asked for have cosigned the log.

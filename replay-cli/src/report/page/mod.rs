@@ -5,9 +5,14 @@
 
 mod card;
 mod luck;
+mod moments;
+mod pictures;
 mod pieces;
 mod sheet;
 mod told;
+
+pub use moments::moments;
+pub use pictures::{Holdings, Pictures};
 
 use crate::audit;
 use crate::read::packed;
@@ -22,13 +27,15 @@ use crate::view::witness::CosignedView;
 use crate::words::harmless;
 use askama::Template;
 use base64ct::{Base64, Encoding};
+use pictures::Reel;
 use pieces::{Fragments, Lists};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sheet::Drawing;
 use std::collections::BTreeMap;
 
-const STYLE: &str = include_str!("../../../templates/page.css");
+const STYLE: &str =
+    concat!(include_str!("../../../templates/page.css"), include_str!("../../../templates/pictures.css"));
 /// The scripts of the page, a file for each concern; `review.js` puts them together.
 const SCRIPT: &str = concat!(
     "'use strict';\n",
@@ -44,6 +51,7 @@ const SCRIPT: &str = concat!(
     include_str!("../../../templates/page/keys.js"),
     include_str!("../../../templates/page/card.js"),
     include_str!("../../../templates/page/paper.js"),
+    include_str!("../../../templates/pictures.js"),
     include_str!("../../../templates/page/review.js"),
 );
 const PROGRAM: &str = include_str!("../../../templates/program.js");
@@ -60,6 +68,7 @@ struct Body<'a> {
     head: Vec<(&'static str, String)>,
     phases: Vec<PhaseLink>,
     map: Drawing,
+    pictures: Option<&'a Pictures>,
     rows: Vec<Row<'a>>,
     /// Counters that no step moves: beside the boards, on the map.
     lying: [(&'static str, Vec<pieces::Tile>); 2],
@@ -88,6 +97,7 @@ struct Page {
     style_hash: String,
     script: String,
     script_hash: String,
+    is_pictured: bool,
 }
 
 #[derive(Template)]
@@ -168,6 +178,9 @@ struct Data<'a> {
     /// The types of units, by their names.
     types: BTreeMap<String, String>,
     steps: Vec<Step<'a>>,
+    /// The players' own counters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pictures: Option<&'a Reel>,
 }
 
 /// What it changes (a hex, and the number of the stack that lies there now), the number of its trace or -1, that of its
@@ -198,6 +211,15 @@ pub enum Answering {
 /// # Errors
 /// None that a review could cause: what the templates and the writer of JSON would say.
 pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std::error::Error>> {
+    with_pictures(view, answering, None)
+}
+
+/// The review over the players' own pictures.
+fn with_pictures(
+    view: &ReviewView,
+    answering: Answering,
+    pictures: Option<&Pictures>,
+) -> Result<Part, Box<dyn std::error::Error>> {
     let articles: Vec<String> = view
         .findings
         .iter()
@@ -211,7 +233,8 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
         tally: audit::text::tally(audit),
         head: head(view),
         phases: phases(&view.steps),
-        map: Drawing::of(&view.map),
+        map: Drawing::of(&view.map).around(pictures),
+        pictures,
         rows: rows(&view.steps)?,
         lying: lying(&view.lying)?,
         findings: articles,
@@ -227,7 +250,7 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
         luck_chart: luck::chart(&view.luck)?,
     };
     // What no reader sees is shown by its code; what the script reads has its codes already.
-    Ok(Part { body: harmless(&body.render()?), data: data(view)? })
+    Ok(Part { body: harmless(&body.render()?), data: data(view, pictures)? })
 }
 
 /// The page of a review. It may carry the file of the game, made by [`crate::read::carrying`].
@@ -235,7 +258,19 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
 /// # Errors
 /// As [`part`].
 pub fn page(view: &ReviewView, carried: String) -> Result<String, Box<dyn std::error::Error>> {
-    let Part { body, data } = part(view, Answering::Read)?;
+    pictured(view, carried, None)
+}
+
+/// The page of a review over the players' own pictures, which it then holds.
+///
+/// # Errors
+/// As [`part`].
+pub fn pictured(
+    view: &ReviewView,
+    carried: String,
+    pictures: Option<&Pictures>,
+) -> Result<String, Box<dyn std::error::Error>> {
+    let Part { body, data } = with_pictures(view, Answering::Read, pictures)?;
     let script = format!("{SCRIPT}{START}");
     let page = Page {
         title: view.title(),
@@ -246,6 +281,7 @@ pub fn page(view: &ReviewView, carried: String) -> Result<String, Box<dyn std::e
         style_hash: hash(STYLE),
         script_hash: hash(&script),
         script,
+        is_pictured: pictures.is_some(),
     };
     Ok(harmless(&page.render()?))
 }
@@ -422,7 +458,7 @@ fn dice(row: &StatRow) -> Dice<'_> {
 }
 
 /// As JSON that can end no script and open no tag.
-fn data(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
+fn data(view: &ReviewView, pictures: Option<&Pictures>) -> Result<String, Box<dyn std::error::Error>> {
     let mut fragments = Fragments::default();
     let mut steps = Vec::with_capacity(view.steps.len());
     let mut owed = -1;
@@ -452,6 +488,12 @@ fn data(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
         view.steps.iter().filter_map(|step| Some((step.unit.as_deref()?, step.unit_type.as_deref()?)));
     let types = typed.map(|(unit, kind)| Ok((told::plain(unit)?, told::plain(kind)?)));
     let types = types.collect::<Result<_, askama::Error>>()?;
-    let json = serde_json::to_string(&Data { lists: fragments.lists(), hexes, types, steps })?;
+    let json = serde_json::to_string(&Data {
+        lists: fragments.lists(),
+        hexes,
+        types,
+        steps,
+        pictures: pictures.map(|pictures| &pictures.reel),
+    })?;
     Ok(json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026"))
 }

@@ -1,5 +1,6 @@
 //! The map as it lies under the counters.
 
+use super::Pictures;
 use crate::review::view::{MapHexRow, MapRow};
 use std::fmt::Write;
 
@@ -15,6 +16,12 @@ pub(super) struct Drawing {
 const AROUND: [i32; 2] = [320, 280];
 
 impl Drawing {
+    /// The same, around the players' own pictures.
+    pub(super) fn around(self, pictures: Option<&Pictures>) -> Drawing {
+        let view_box = pictures.map(|pictures| pictures.view_box.clone());
+        Drawing { view_box: view_box.unwrap_or(self.view_box), ..self }
+    }
+
     pub(super) fn of(map: &MapRow) -> Drawing {
         let mut hexes = String::new();
         for hex in &map.hexes {
