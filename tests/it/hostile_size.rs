@@ -3,6 +3,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail the test")]
 
+use crate::support::piled::{
+    attacks_taken_back, chain_of_reductions, fire, head, movers_in_one_hex, placed_in_one_hex,
+};
 use asl_core::audit::{Game, Replay};
 use asl_core::event::*;
 use asl_core::scenario::Scenario;
@@ -10,26 +13,11 @@ use asl_core::state::{MAX_ATTACKS, MAX_ATTACKS_OF_UNIT, MAX_MISFITS, State, appl
 use asl_replay::audit::view::AuditView;
 use asl_replay::read::load_bytes;
 use asl_store::log::LogWriter;
-use std::fmt::Write as _;
 use std::path::Path;
 
 /// Twice the game may cost so many percent of what the game costs. Four hundred is a cost that grows with the square; a part of it
 /// does, since an attack is held against those before it at the same hex, as many as are kept.
 const MOST: u64 = 320;
-
-fn head(units: usize) -> String {
-    let mut head = "name = \"hostile\"\nprinting = \"2e\"\n[players]\nhans = { side = \"german\" }\n\
-        ivan = { side = \"russian\" }\n[default-terrain]\nis = [\"open-ground\"]\n[units]\n\
-        foe = { side = \"russian\", type = \"russian 4-4-7\" }\n"
-        .to_owned();
-    (0..units).for_each(|n| writeln!(head, "s{n} = {{ side = \"german\", fp = 4, range = 6 }}").unwrap());
-    head + "---\nby hans\nplace foe K8\n"
-}
-
-/// Units, as many as a line is long, all in one hex.
-fn placed_in_one_hex(n: usize) -> String {
-    (0..n).fold(head(n), |text, unit| text + &format!("place s{unit} K5\n"))
-}
 
 fn placed_all_over(n: usize) -> String {
     (0..n).fold(head(n), |text, unit| {
@@ -46,10 +34,6 @@ fn waivers_of_many(n: usize) -> String {
     (0..n / 2).fold(head(1) + "place s0 K5\n", |text, turn| {
         text + &format!("turn {} german PFPh\nwaive {}\n", turn + 1, 3 + 2 * turn)
     })
-}
-
-fn fire(attack: usize, unit: usize) -> String {
-    format!("a{attack} prep by s{unit} inherent 4 FP at K8 range 3 total 4 FP column 4\n")
 }
 
 /// A unit is put down, and fires; the next one.
@@ -76,30 +60,6 @@ fn fires_and_checks(n: usize, hexes: [&str; 2]) -> String {
         text + &fire(attack, attack % squads)
             + &format!("roll r{first} DR 3,4 ift in a{attack}\na{attack} ift r{first} column 4 final 7 result PTC\n")
             + &format!("roll r{second} DR 1,2 tc for foe in a{attack}\nfoe checks PTC r{second} passed in a{attack}\n")
-    })
-}
-
-/// One shot reduces a unit, and what is left of it, and so on, all in the hex where the first stood.
-fn chain_of_reductions(n: usize) -> String {
-    let shot = "place s0 K5\nturn 1 russian PFPh\nby ivan\na1 prep by foe inherent 4 FP at K5 range 3 total 4 FP column 4\n";
-    let rolled = "roll r1 DR 1,1 ift in a1\na1 ift r1 column 4 final 2 result K/1\n";
-    (0..n).fold(head(1) + shot + rolled, |text, nth| {
-        text + &format!("s{nth} reduced into s{} like s0 in a1\n", nth + 1)
-    })
-}
-
-/// Units that stand in one hex leave it one after the other for the next.
-fn movers_in_one_hex(n: usize) -> String {
-    (0..n / 2).fold(placed_in_one_hex(n / 2) + "turn 1 german MPh\n", |text, unit| {
-        text + &format!("s{unit} moves K6 1 MF not-assault seen-by nobody\n")
-    })
-}
-
-/// An attack is declared, taken back and declared anew.
-fn attacks_taken_back(n: usize) -> String {
-    let first = head(1) + "place s0 K5\nturn 1 german PFPh\n";
-    (0..n / 2).fold(first, |text, attack| {
-        text + &fire(attack, 0) + &format!("retract to {} agreed-by ivan\n", 3 + 2 * attack)
     })
 }
 

@@ -13,4 +13,5 @@ pub(crate) mod folder;
 pub(crate) mod generated;
 pub(crate) mod haggle;
 pub(crate) mod many;
+pub(crate) mod piled;
 pub(crate) mod seed;
