@@ -79,7 +79,7 @@ pub(super) fn is_marked(on: &Underway<'_>) -> Vec<Owed> {
         let says = || "the crew of {} is pinned".into();
         let standing = match vehicle.open_topped {
             Some(false) => return None,
-            _ if unit.is_pinned() => Standing::Done,
+            Some(true) | None if unit.is_pinned() => Standing::Done,
             Some(true) => Standing::Open(says()),
             None => Standing::Unclear("whether {} is open-topped, and how its crew is pinned".into()),
         };
