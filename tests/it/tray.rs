@@ -48,7 +48,7 @@ fn a_choice_answers_its_question() {
     lay(&mut tray, "b.vlog", INFANTRY).unwrap();
     let view = tray.review(&public).unwrap();
     let (asked, events) = (view.open.len(), view.steps.len());
-    assert!(asked > 0 && view.open[0].choices.len() == 1, "{:?}", view.open);
+    assert!(asked > 0 && !view.open[0].choices.is_empty(), "{:?}", view.open);
     for (question, choice) in [(99, 0), (0, 99)] {
         tray.answer(&view, question, choice);
         assert_eq!(tray.answers(), "");

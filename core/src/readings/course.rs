@@ -1,13 +1,16 @@
 //! A game that is read from files, event by event: what the book says of a deed that may have come next, and of a move that
 //! files show. Input: the scenario, then events. Knows no file: whoever reads one asks here, and the book nowhere else.
 
+use super::figured::{self, Brought, Figured};
 use super::{Judged, Shown, ask_level, is_told, judge};
-use crate::event::Event;
+use crate::event::{Checked, Event, FireAttack, IftResolved, Marker, Status};
 use crate::facts::Ctx;
 use crate::finding::{Finding, Ruling};
 use crate::rules::Book;
 use crate::scenario::Scenario;
-use crate::state::{State, apply};
+use crate::state::{State, Unit, apply};
+use crate::vocab::hex::Cell;
+use crate::vocab::{AttackId, IftResult, UnitId};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -39,7 +42,22 @@ impl Course {
     /// What a deed breaks if it came next, as far as files tell.
     #[must_use]
     pub fn broken_by(&self, event: &Event) -> Vec<Finding> {
-        let (mut findings, _) = self.book.judge(&self.ctx(), event);
+        self.broken_in(&self.ctx(), event)
+    }
+
+    /// What events break if they came next, one after the other, as far as files tell.
+    #[must_use]
+    pub fn broken_by_all(&self, events: &[Event]) -> Vec<Finding> {
+        let (mut state, mut findings) = (self.state.clone(), Vec::new());
+        for event in events {
+            findings.extend(self.broken_in(&Ctx::of(&self.scenario, &state, self.book.printing()), event));
+            apply(&mut state, &self.scenario, event);
+        }
+        findings
+    }
+
+    fn broken_in(&self, ctx: &Ctx<'_>, event: &Event) -> Vec<Finding> {
+        let (mut findings, _) = self.book.judge(ctx, event);
         findings.iter_mut().for_each(|finding| ask_level(&self.scenario, event, finding));
         findings.retain(|finding| finding.ruling == Ruling::Broken && is_told(finding));
         findings
@@ -49,6 +67,77 @@ impl Course {
     #[must_use]
     pub fn judge(&self, shown: &Shown) -> Judged {
         judge(&self.ctx(), shown)
+    }
+
+    /// What this attack with this roll of these dice would come to if it came next; `None` where its FP or its dice are not
+    /// known, or where only the level of a building tells whether it sees.
+    #[must_use]
+    pub fn figured(&self, fire: &FireAttack, dice: &Event, ift: &IftResolved) -> Option<Figured> {
+        figured::figured(&self.ctx(), fire, dice, ift)
+    }
+
+    /// What a check that came next would bring about; `None` where the files do not tell. Its dice are events already.
+    #[must_use]
+    pub fn brought(&self, checked: &Checked) -> Option<Brought> {
+        figured::brought(&self.ctx(), checked)
+    }
+
+    /// Whether a check that came next would be passed, a rally among them.
+    #[must_use]
+    pub fn passes(&self, checked: &Checked) -> Option<bool> {
+        figured::passes(&self.ctx(), checked)
+    }
+
+    /// The results that an attack that was rolled may have: the one that was told, else those that the rules leave.
+    #[must_use]
+    pub fn results(&self, attack: AttackId) -> Vec<IftResult> {
+        figured::results_of(&self.ctx(), attack)
+    }
+
+    /// Whether a unit sees another: by what both accept, else by the boards; `None` where neither tells.
+    #[must_use]
+    pub fn sees(&self, a: &UnitId, b: &UnitId) -> Option<bool> {
+        self.ctx().sees(a, b)
+    }
+
+    /// Where a unit in play stands; `None` off the map.
+    #[must_use]
+    pub fn cell(&self, unit: &UnitId) -> Option<Cell> {
+        self.unit(unit)?.place.cell()
+    }
+
+    /// Whether a unit in play has a status.
+    #[must_use]
+    pub fn is(&self, unit: &UnitId, status: Status) -> bool {
+        self.unit(unit).is_some_and(|unit| unit.status.has(status))
+    }
+
+    /// Whether a counter lies on a unit in play.
+    #[must_use]
+    pub fn bears(&self, unit: &UnitId, marker: &Marker) -> bool {
+        self.unit(unit).is_some_and(|unit| unit.markers.contains(marker))
+    }
+
+    /// Whether a unit is in play.
+    #[must_use]
+    pub fn is_in_play(&self, unit: &UnitId) -> bool {
+        self.unit(unit).is_some()
+    }
+
+    /// Who spent MF or MP last in the phase in play.
+    #[must_use]
+    pub fn mover(&self) -> Option<&UnitId> {
+        self.state.window.as_ref().map(|window| &window.mover)
+    }
+
+    /// The units that an attack is aimed at.
+    #[must_use]
+    pub fn targets(&self, attack: AttackId) -> Vec<UnitId> {
+        self.state.attacks.get(&attack).map(|attack| attack.targets.clone()).unwrap_or_default()
+    }
+
+    fn unit(&self, unit: &UnitId) -> Option<&Unit> {
+        self.state.units.get(unit).filter(|unit| !unit.eliminated)
     }
 
     fn ctx(&self) -> Ctx<'_> {

@@ -60,7 +60,7 @@ pub(crate) fn ask_level(scenario: &Scenario, event: &Event, finding: &mut Findin
 }
 
 /// Whether a Location of one hex may see one of another.
-fn may_see(scenario: &Scenario, from: Cell, to: Cell) -> bool {
+pub(super) fn may_see(scenario: &Scenario, from: Cell, to: Cell) -> bool {
     let Some(atlas) = &scenario.atlas else { return true };
     let spots = |cell: Cell| {
         let storeys = atlas.land().hex(cell).map_or(0, |facts| facts.storeys());

@@ -9,10 +9,12 @@
 
 mod course;
 mod evidence;
+mod figured;
 mod least;
 
 pub use course::Course;
 pub(crate) use evidence::{ask_level, is_of, is_told};
+pub use figured::{Brought, Figured};
 pub use least::{MOST_POSITIONS, Search, least};
 
 use crate::event::MpSpent;

@@ -2,6 +2,7 @@
 
 use super::view::AuditView;
 use crate::view::finding::FindingView;
+use crate::view::vasl::MoveRow;
 use crate::words::counted;
 
 /// Which findings are wanted.
@@ -16,7 +17,9 @@ pub struct Part<'a> {
 impl AuditView {
     /// Leaves the findings of a part. What is said of the whole, its bytes, dice and agreements, stays.
     pub fn keep(&mut self, part: Part<'_>) {
-        let all = self.findings.len() + self.moves.len();
+        // A broken move is a finding, too.
+        let is_apart = |row: &&MoveRow| row.ruling != "broken";
+        let all = self.findings.len() + self.moves.iter().filter(is_apart).count();
         let is_meant = |found: &FindingView| {
             part.since.is_none_or(|since| found.at.event >= since)
                 && part.by.is_none_or(|by| found.at.by == by)
@@ -29,6 +32,7 @@ impl AuditView {
             .into_iter()
             .partition(|row| part.since.is_none_or(|since| row.event.is_none_or(|event| event >= since)));
         self.moves = kept;
+        let moves: Vec<MoveRow> = moves.into_iter().filter(|row| is_apart(&row)).collect();
         let rulings =
             left.iter().map(|found| found.ruling.as_str()).chain(moves.iter().map(|row| row.ruling));
         for ruling in rulings {

@@ -28,6 +28,7 @@ pub fn audit(view: &AuditView, columns: usize) -> String {
         secrets(view),
         notes(view),
         summary(view),
+        verdict(view),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
@@ -281,6 +282,28 @@ fn notes(view: &AuditView) -> String {
     });
     let lines: String = import.chain(unjudged).collect();
     if lines.is_empty() { lines } else { styled(STRONG, "Notes") + "\n" + &lines }
+}
+
+/// What an audit of VASL files comes to, and how to go on.
+fn verdict(view: &AuditView) -> String {
+    if view.continuity.is_empty() || view.part.is_some() {
+        return String::new();
+    }
+    let broken = match view.broken {
+        0 => styled(GOOD, "no breach found"),
+        n => styled(BAD, &format!("not legal: {}", counted(n as u64, "breach", "breaches"))),
+    };
+    let map = view.boards.is_empty().then(|| "not judged: what only boards tell".to_owned());
+    let undecided = (view.undecided > 0).then(|| format!("{} undecided", view.undecided));
+    let decide = view.questions.iter().filter(|row| row.decides).count();
+    let decide = if decide == 0 { String::new() } else { format!(", {decide} of which decide") };
+    let file = view.file.split(", ").next().unwrap_or_default();
+    let asked = counted(view.questions.len() as u64, "question", "questions");
+    let asked = (!view.questions.is_empty()).then(|| format!("{asked}{decide}: `asl-replay answer {file}`"));
+    let parts: Vec<String> = [undecided, map, asked].into_iter().flatten().collect();
+    let rest = one_line(&parts.join(" · ")).to_string();
+    let rest = if rest.is_empty() { rest } else { format!(" · {rest}") };
+    format!("{broken}{rest}\n")
 }
 
 /// The last line of an audit, plain.

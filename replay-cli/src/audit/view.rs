@@ -200,9 +200,8 @@ impl AuditView {
         let events = drafted.map_or(&loaded.game.events, |(_, drafted)| &drafted.game.events);
         view.import_notes.splice(0..0, unmapped(loaded, events));
         view.moves = vasl::moves(loaded);
-        let of = |ruling| view.moves.iter().filter(|row| row.ruling == ruling).count();
-        let (broken, undecided) = (of("broken"), of("undecided"));
-        (view.broken, view.undecided) = (view.broken + broken, view.undecided + undecided);
+        // A broken move is a finding, too, and is counted there.
+        view.undecided += view.moves.iter().filter(|row| row.ruling == "undecided").count();
         let Findings { mut lists, phases, taken_back: _ } = Findings::place(loaded, &audit, other.as_ref());
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
@@ -228,7 +227,7 @@ impl AuditView {
         let of = |ruling: &str| rows.iter().filter(|row| row.ruling == ruling).count();
         (self.broken, self.undecided) = (self.broken + of("broken"), self.undecided + of("undecided"));
         (self.events, self.phases) = (drafted.game.events.len() as u64, drafted.phases());
-        // The rolls of the files and the cheapest ways stand in that game, too.
+        // The rolls of the files stand in that game, too.
         self.kept = kept;
         self.findings.extend(rows);
         self.findings.sort_by_key(|finding| finding.at.event);

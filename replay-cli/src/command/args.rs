@@ -34,7 +34,7 @@ pub struct GameArg {
 /// Answers to what VASL files leave open.
 #[derive(Args, Debug)]
 pub struct AnswersArg {
-    /// Answers to what VASL files leave open, as `import` writes them.
+    /// Answers to what VASL files leave open; when not given `his.answers.toml` beside `his.vlog`, where `answer` keeps them.
     #[arg(long, value_name = "FILE")]
     pub answers: Option<PathBuf>,
 }

@@ -94,8 +94,9 @@ impl<'w> Call<'w> {
     /// The same, with a player's answers to what VASL files leave open.
     pub(crate) fn load_answered(&self, games: &[PathBuf], args: &AnswersArg) -> Result<Loaded, Failure> {
         let mut loaded = self.load(games)?;
-        if let Some(path) = &args.answers {
-            loaded.answer(answers::answers(path)?);
+        let beside = || answers::beside(games).filter(|path| path.is_file());
+        if let Some(path) = args.answers.clone().or_else(beside) {
+            loaded.answer(answers::answers(&path)?);
         }
         Ok(loaded)
     }

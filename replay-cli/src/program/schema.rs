@@ -39,6 +39,7 @@ use crate::review::view::ReviewView;
 use crate::stats::StatsView;
 use crate::types::added::TypesAddedView;
 use crate::types::view::TypesView;
+use crate::vasl::answer::AnswerView;
 use crate::vasl::command::ImportView;
 use crate::view::show::ShowView;
 use crate::witness::club::ClubView;
@@ -142,6 +143,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<AddedView>("retract", "asl-replay/retract/1"),
     entry::<AddedView>("object", "asl-replay/object/1"),
     entry::<ImportView>("import", "asl-replay/import/1"),
+    entry::<AnswerView>("answer", "asl-replay/answer/1"),
     entry::<ReviewView>("report", "asl-replay/report/1"),
     entry::<ReviewView>("review", "asl-replay/review/1"),
     entry::<StatsView>("stats", "asl-replay/stats/1"),

@@ -40,6 +40,7 @@ use crate::report::command::ReportArgs;
 use crate::review::command::ReviewArgs;
 use crate::stats::command::StatsArgs;
 use crate::types::command::TypesArgs;
+use crate::vasl::answer::AnswerArgs;
 use crate::vasl::command::ImportArgs;
 use crate::witness::club::ClubArgs;
 use crate::witness::command::WitnessArgs;
@@ -146,6 +147,7 @@ pub const COMMANDS: &[Entry] = &[
     entry::<RetractArgs>("retract", (Group::Between, 6)),
     entry::<ObjectArgs>("object", (Group::Between, 5)),
     entry::<ImportArgs>("import", (Group::Rest, 1)),
+    entry::<AnswerArgs>("answer", (Group::Legal, 6)),
     entry::<ExportArgs>("export", (Group::Happened, 6)),
     entry::<RulesArgs>("rules", (Group::Legal, 5)),
     entry::<TypesArgs>("types", (Group::Rest, 4)),

@@ -4,7 +4,7 @@ use super::{Kind, Loaded};
 use crate::import::draft::{Answers, Drafted, Source, Telling};
 use asl_core::audit::Replay;
 use asl_core::event::{Reading, What};
-use asl_core::finding::Finding;
+use asl_core::finding::{Finding, Ruling};
 use asl_core::scenario::Types;
 use std::cell::OnceCell;
 
@@ -21,8 +21,8 @@ impl VaslGame {
         &self.telling
     }
 
-    /// What the book finds in the game, and how many clauses were kept. The dice are judged with the files, and the cheapest
-    /// way stands among the moves, with its sum.
+    /// What the book finds in the game, and how many clauses were kept. The dice are judged with the files; of the cheapest
+    /// way what is found is that even it costs too many MP, and it stands among the moves with its sum.
     #[must_use]
     pub fn findings(&self) -> &(Vec<Finding>, u64) {
         self.findings.get_or_init(|| found(&self.telling.drafted))
@@ -31,16 +31,35 @@ impl VaslGame {
 
 fn found(drafted: &Drafted) -> (Vec<Finding>, u64) {
     let audit = Replay::of(&drafted.game).audit();
-    let told = |finding: &Finding| {
-        let event = usize::try_from(finding.seq).ok().and_then(|n| drafted.game.events.get(n));
-        event.is_some_and(
-            |event| matches!(&event.what, What::Inferred(deed) if deed.reading != Reading::Cheapest),
-        )
+    let reading = |finding: &Finding| {
+        let event = usize::try_from(finding.seq).ok().and_then(|n| drafted.game.events.get(n))?;
+        if let What::Inferred(deed) = &event.what { Some(deed.reading) } else { None }
     };
-    let mut found: Vec<Finding> = audit.findings.into_iter().filter(told).collect();
+    let is_told = |finding: &Finding| match reading(finding) {
+        Some(Reading::Cheapest) => finding.ruling == Ruling::Broken && finding.clause.0 == ALLOTMENT,
+        Some(Reading::Shown | Reading::Joined | Reading::Answered) => true,
+        None => false,
+    };
+    let mut found: Vec<Finding> = audit.findings.into_iter().filter(is_told).collect();
+    for finding in &mut found {
+        if reading(finding) == Some(Reading::Joined) && finding.ruling == Ruling::Broken {
+            finding.breach.says += &rests_on(drafted, finding.seq);
+        }
+    }
     found.extend(drafted.in_any_case.iter().cloned());
     found.sort_by_key(|finding| finding.seq);
     (found, audit.kept)
+}
+
+/// The clause that a move of too many MP breaks, whichever way it went.
+const ALLOTMENT: &str = "D2.1-mp-limit";
+
+/// That a breach rests on what was joined, by what, and the other reading.
+fn rests_on(drafted: &Drafted, seq: u64) -> String {
+    let told = usize::try_from(seq).ok().and_then(|n| drafted.told.get(n));
+    let mut by: Vec<&str> = told.into_iter().flatten().map(|field| field.by.word()).collect();
+    by.dedup();
+    format!(" (joined by {}; the other reading is that the roll was for something else)", by.join(", "))
 }
 
 impl Loaded {

@@ -1,22 +1,19 @@
 //! `import`: VASL logs as a draft of their game, as they stand, or as a hashed log.
 
-use super::questions::{self, Given};
+use super::asking::asked;
 use crate::audit::view::import_notes;
 use crate::command::answers::answers;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
 use crate::command::{Answer, Call, Command};
-use crate::home::{read_file, write_log, write_text};
-use crate::import::draft::Answers;
-use crate::prompt::{Console, Pipe, Terminal};
+use crate::home::{write_log, write_text};
 use crate::read::{Kind, Loaded};
-use crate::view::vasl::{Drafting, OpenQuestion};
+use crate::view::vasl::Drafting;
 use crate::words::{counted, one_line};
 use asl_core::notation;
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 /// Turn VASL logs into a text game or a hashed log.
@@ -65,7 +62,7 @@ impl Command for ImportArgs {
         let mut drafting = if self.raw || hashed { None } else { Drafting::of(&loaded, self.by.as_ref()) };
         let file = self.answers.as_ref().or(beside.as_ref()).filter(|_| self.ask);
         if let Some((open, path)) = drafting.as_ref().map(|drafting| &drafting.open).zip(file) {
-            asked(call, (&mut loaded, self), open, path)?;
+            asked(call, &mut loaded, self.by.as_ref(), open, path)?;
             drafting = Drafting::of(&loaded, self.by.as_ref());
         }
         let events = drafting.as_ref().map_or(loaded.game.events.len() as u64, |drafting| drafting.events);
@@ -108,36 +105,6 @@ impl ImportArgs {
         let text = self.output.as_deref().filter(|path| !self.is_hashed() && path.as_os_str() != "-");
         text.map(answers_beside)
     }
-}
-
-/// Asks on the terminal, or a pipe, and adds the answers to their file. What the notation does not take is asked again.
-fn asked(
-    call: &Call,
-    (loaded, args): (&mut Loaded, &ImportArgs),
-    open: &[OpenQuestion],
-    path: &Path,
-) -> Result<(), Failure> {
-    let failed = |e: std::io::Error| Failure::store(&e);
-    let mut console: Box<dyn Console> = if std::io::stdin().is_terminal() {
-        Box::new(Terminal::open(call.place.folder()?.join("history")).map_err(failed)?)
-    } else {
-        Box::new(Pipe)
-    };
-    let old =
-        if path.exists() { String::from_utf8_lossy(&read_file(path)?).into_owned() } else { String::new() };
-    let entry = |given: &Given| open.get(given.question).map(|question| question.answered(&given.lines));
-    let mut refused = |given: &Given| {
-        loaded.answer(Answers::read(&entry(given)?).ok()?);
-        Drafting::of(loaded, args.by.as_ref())?.refused.into_iter().next()
-    };
-    let given = questions::ask(&mut *console, open, &mut refused).map_err(failed)?;
-    let text = given.iter().filter_map(entry).fold(old.clone(), |text, entry| text + &entry);
-    if text != old {
-        write_text(path, &text, true)?;
-    }
-    let wrong = |why: String| Failure::Usage(format!("{}: no file of answers: {why}", path.display()));
-    loaded.answer(Answers::read(&text).map_err(wrong)?);
-    Ok(())
 }
 
 /// `friday.answers.toml` beside `friday.asl`.

@@ -1,4 +1,6 @@
-//! `import`: files of VASL become a game; what they leave open is asked.
+//! `import` and `answer`: files of VASL become a game; what they leave open is asked.
 
+pub mod answer;
+mod asking;
 pub mod command;
 mod questions;

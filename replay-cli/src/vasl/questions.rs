@@ -4,40 +4,37 @@
 use crate::prompt::console::{Console, Heard};
 use crate::prompt::words::Words;
 use crate::view::vasl::OpenQuestion;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::io;
 
-/// A player's answer to a question.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Given {
-    /// Which question, from 0.
-    pub question: usize,
-    /// Lines of the notation; none when nothing was done.
-    pub lines: Vec<String>,
-}
-
 const HELP: &str = "\
-The number of an answer takes it; `nothing` says that nothing was done; lines of the notation, with `;` between them, say it
-otherwise (`r?` is the roll). An empty line leaves the question open, `quit` leaves the rest.
+The number of an answer takes it; `nothing` says that it was just a roll; lines of the notation, with `;` between them, say it
+otherwise (`r?` is the roll). `later` or an empty line leaves the question open, `quit` leaves the rest.
 ";
 
-/// Asks them in their order. An answer that `refused` tells a reason for is not taken, and its question is asked again.
+/// Takes an answer to a question: what is open then, or why it is not taken.
+pub(crate) type Taking<'t> = dyn FnMut(&OpenQuestion, &[String]) -> Result<Vec<OpenQuestion>, String> + 't;
+
+/// Asks one question after the other. `answer` takes an answer and tells what is open then, for one answer settles others; or
+/// why it takes it not, and the question is asked again.
 ///
 /// # Errors
 /// When the console fails.
 pub(crate) fn ask(
     console: &mut dyn Console,
-    open: &[OpenQuestion],
-    refused: &mut dyn FnMut(&Given) -> Option<String>,
-) -> io::Result<Vec<Given>> {
+    mut open: Vec<OpenQuestion>,
+    answer: &mut Taking<'_>,
+) -> io::Result<()> {
     console.say(HELP)?;
-    let mut given = Vec::new();
-    let mut left = open.iter().enumerate().peekable();
-    let mut again = false;
-    while let Some((n, question)) = left.peek().copied() {
-        if !again {
+    let mut passed: BTreeSet<(String, u32, &'static str)> = BTreeSet::new();
+    let key = |question: &OpenQuestion| (question.hash.clone(), question.step, question.about);
+    let mut shown_last = None;
+    while let Some(question) = open.iter().find(|question| !passed.contains(&key(question))) {
+        if shown_last.as_ref() != Some(&key(question)) {
             console.say(&shown(question))?;
         }
+        shown_last = Some(key(question));
         let line = console.ask(&format!("{} {}", question.step, question.about), "", Words::default())?;
         let line = match line {
             Heard::Line(line) => line,
@@ -45,23 +42,20 @@ pub(crate) fn ask(
             Heard::End => break,
         };
         let lines = match line.trim() {
-            "" => None,
-            "quit" => break,
-            "nothing" => Some(Vec::new()),
-            line => Some(lines(question, line)),
-        };
-        let answer = lines.map(|lines| Given { question: n, lines });
-        let why = answer.as_ref().and_then(&mut *refused);
-        again = why.is_some();
-        match why {
-            Some(why) => console.say(&format!("{why}\n"))?,
-            None => {
-                given.extend(answer);
-                left.next();
+            "" | "later" => {
+                passed.insert(key(question));
+                continue;
             }
+            "quit" => break,
+            "nothing" => Vec::new(),
+            line => lines(question, line),
+        };
+        match answer(question, &lines) {
+            Ok(left) => open = left,
+            Err(why) => console.say(&format!("{why}\n"))?,
         }
     }
-    Ok(given)
+    Ok(())
 }
 
 /// The lines of a numbered answer, else those that the player typed.
@@ -75,7 +69,12 @@ fn lines(question: &OpenQuestion, line: &str) -> Vec<String> {
 fn shown(question: &OpenQuestion) -> String {
     let mut out = format!("{}:{} {}?\n", question.file, question.step, question.says);
     for (n, choice) in question.choices.iter().enumerate() {
-        let _infallible = writeln!(out, "  {}  {}", n + 1, choice.lines.join("; "));
+        let lines = choice.lines.join("; ");
+        let says = if choice.says.is_empty() { lines.clone() } else { choice.says.clone() };
+        let _infallible = writeln!(out, "  {}  {says}", n + 1);
+        if !choice.says.is_empty() {
+            let _infallible = writeln!(out, "     {lines}");
+        }
         for breaks in &choice.breaks {
             let _infallible = writeln!(out, "     breaks {breaks}");
         }

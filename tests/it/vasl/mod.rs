@@ -9,6 +9,7 @@ mod builder;
 mod chat;
 mod continuity;
 pub(super) mod expected;
+mod found;
 mod hexes;
 mod hostile;
 mod journeys;

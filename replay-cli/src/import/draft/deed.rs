@@ -2,7 +2,7 @@
 //!
 //! It must not know when a file shows one of them: that is for those who look at its actions.
 
-use super::event::{By, Deed};
+use super::event::{By, Deed, Field};
 use asl_core::event::{
     Advanced, Check, Checked, CrewStatusChanged, DrmLine, FireAttack, FireMode, Firer, IftResolved, Level,
     Location, Marker, MarkerPlaced, MfSpent, Reduced, RepairAttempted, Routed, Status, StatusChanged, Target,
@@ -27,6 +27,8 @@ pub(super) fn with_roll(mut what: What, number: RollId) -> What {
         &mut kill.roll
     } else if let What::RepairAttempted(repair) = &mut what {
         &mut repair.roll
+    } else if let What::CloseCombatFought(fought) = &mut what {
+        &mut fought.roll
     } else {
         return what;
     };
@@ -70,20 +72,38 @@ pub(super) fn routed(unit: UnitId, hex: Hex) -> Deed {
     Deed::of(What::Routed(routed), &[("hex", By::Drag), ("unit", By::Drag)])
 }
 
-/// A status that a counter shows, and the attack that was open.
-pub(super) fn is(unit: UnitId, status: Status, attack: Option<AttackId>) -> Deed {
-    let changed = StatusChanged { unit, add: vec![status], remove: Vec::new(), attack };
-    status_of(changed, attack.is_some())
+/// A status that a counter shows.
+pub(super) fn is(unit: UnitId, status: Status) -> Deed {
+    let changed = StatusChanged { unit, add: vec![status], remove: Vec::new(), attack: None };
+    Deed::of(What::StatusChanged(changed), &[("add", By::Counter), ("unit", By::Counter)])
 }
 
 pub(super) fn is_no_longer(unit: UnitId, status: Status) -> Deed {
-    status_of(StatusChanged { unit, add: Vec::new(), remove: vec![status], attack: None }, false)
+    let changed = StatusChanged { unit, add: Vec::new(), remove: vec![status], attack: None };
+    Deed::of(What::StatusChanged(changed), &[("remove", By::Counter), ("unit", By::Counter)])
 }
 
-fn status_of(changed: StatusChanged, by_attack: bool) -> Deed {
-    let name = if changed.add.is_empty() { "remove" } else { "add" };
-    let fields = [(name, By::Counter), ("unit", By::Counter), ("attack", By::Attack)];
-    Deed::of(What::StatusChanged(changed), &fields[..2 + usize::from(by_attack)])
+/// What a unit suffers, by the attack that was at it; what no attack does alone stays as it is. Of a vehicle an attack has a
+/// result.
+pub(super) fn by_attack(deed: Deed, attack: AttackId, is_vehicle: bool) -> Deed {
+    let Deed { mut what, mut fields } = deed;
+    if let What::Eliminated(unit) = &what {
+        if !is_vehicle {
+            return Deed { what, fields };
+        }
+        let hit = VehicleHit { unit: unit.clone(), result: VehicleResult::Eliminated, attack: Some(attack) };
+        let fields = [("result", By::Counter), ("unit", By::Counter), ("attack", By::Attack)];
+        return Deed::of(What::VehicleHit(hit), &fields);
+    }
+    if let What::StatusChanged(changed) = &mut what {
+        changed.attack = Some(attack);
+    } else if let What::Reduced(reduced) = &mut what {
+        reduced.attack = Some(attack);
+    } else {
+        return Deed { what, fields };
+    }
+    fields.push(Field { name: "attack", by: By::Attack });
+    Deed { what, fields }
 }
 
 pub(super) fn marker(unit: UnitId, marker: Marker, removed: bool) -> Deed {
@@ -91,18 +111,14 @@ pub(super) fn marker(unit: UnitId, marker: Marker, removed: bool) -> Deed {
     Deed::of(What::MarkerPlaced(placed), &[("marker", By::Marker), ("unit", By::Marker)])
 }
 
-pub(super) fn reduced(unit: UnitId, into: UnitId, attack: Option<AttackId>) -> Deed {
-    let fields = [("into", By::Counter), ("unit", By::Counter), ("attack", By::Attack)];
-    let told = 2 + usize::from(attack.is_some());
-    Deed::of(What::Reduced(Reduced { unit, into: Some(into), like: None, attack }), &fields[..told])
+pub(super) fn reduced(unit: UnitId, into: UnitId) -> Deed {
+    let reduced = Reduced { unit, into: Some(into), like: None, attack: None };
+    Deed::of(What::Reduced(reduced), &[("into", By::Counter), ("unit", By::Counter)])
 }
 
-/// A unit left play; a vehicle that an attack was at by that.
-pub(super) fn lost(unit: UnitId, attack: Option<AttackId>) -> Deed {
-    let Some(attack) = attack else { return Deed::of(What::Eliminated(unit), &[("unit", By::Counter)]) };
-    let hit = VehicleHit { unit, result: VehicleResult::Eliminated, attack: Some(attack) };
-    let fields = [("result", By::Counter), ("unit", By::Counter), ("attack", By::Attack)];
-    Deed::of(What::VehicleHit(hit), &fields)
+/// A unit left play.
+pub(super) fn lost(unit: UnitId) -> Deed {
+    Deed::of(What::Eliminated(unit), &[("unit", By::Counter)])
 }
 
 pub(super) fn crew(unit: UnitId, ce: bool) -> Deed {
@@ -204,8 +220,8 @@ pub(super) fn to_kill(attack: AttackId) -> Deed {
     Deed::of(What::ToKillAttempt(kill), &[("roll", By::Dice), ("attack", By::Attack)])
 }
 
-pub(super) fn repair(unit: UnitId, weapon: Use) -> Deed {
-    let tried = RepairAttempted { unit, weapon, roll: ROLL, repaired: Some(true) };
+pub(super) fn repair(unit: UnitId, weapon: Use, repaired: bool) -> Deed {
+    let tried = RepairAttempted { unit, weapon, roll: ROLL, repaired: Some(repaired) };
     let fields = [("roll", By::Dice), ("unit", By::Flip), ("weapon", By::Flip), ("repaired", By::Flip)];
     Deed::of(What::RepairAttempted(tried), &fields)
 }

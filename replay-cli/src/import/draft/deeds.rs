@@ -18,6 +18,7 @@ const MOST_AHEAD: usize = 512;
 impl Drafter<'_> {
     pub(super) fn action(&mut self, now: &Moment<'_>) {
         let action = now.action;
+        self.goods(action);
         match &action.deed {
             Deed::PhaseTurned => self.wheel_turned(now),
             Deed::Placed | Deed::Cloned => self.came(now),
@@ -57,7 +58,7 @@ impl Drafter<'_> {
         change.both().filter(|(before, after)| self.sees(before) && self.sees(after))
     }
 
-    fn sees(&self, look: &Look) -> bool {
+    pub(super) fn sees(&self, look: &Look) -> bool {
         self.source.eyes.through(look.hidden_by.as_deref(), look.concealed_by.as_deref()) == Sight::Whole
     }
 
@@ -103,7 +104,7 @@ impl Drafter<'_> {
         let Some(unit) = self.roster.of_id(&look.id).cloned() else { return };
         if look.face.has("broken") {
             self.broken.insert(look.id.clone());
-            self.deed(at, deed::is(unit, Status::Broken, None));
+            self.deed(at, deed::is(unit, Status::Broken));
         }
     }
 
@@ -114,7 +115,7 @@ impl Drafter<'_> {
                 self.place(now.at, &look);
                 self.statuses(now.at, &look);
             } else if change.is_new() && look.sort == Sort::Marker {
-                self.mark(now.at, &look, now.after, now.turn);
+                self.mark(now.at, &look, now.after, Some(now));
             }
         }
     }
@@ -124,7 +125,8 @@ impl Drafter<'_> {
         for look in now.action.changes.iter().filter_map(|change| change.after.as_ref()) {
             if !self.sees(look) {
                 self.stands.remove(&look.id);
-                self.push(now.at, Entry::Unplaced(look.id.clone()));
+                let unit = self.roster.of_id(&look.id).cloned();
+                self.push(now.at, Entry::Unplaced(look.id.clone(), unit));
             }
         }
     }
@@ -150,7 +152,7 @@ impl Drafter<'_> {
             } else if roster::is_force(before.sort) {
                 self.dragged(now, &before, &after);
             } else if before.sort == Sort::Marker && !self.goes_along(&after, now.after) {
-                self.mark(now.at, &after, now.after, now.turn);
+                self.mark(now.at, &after, now.after, Some(now));
             }
         }
     }
@@ -228,23 +230,24 @@ impl Drafter<'_> {
         for change in &now.action.changes {
             let made = change.after.clone().filter(|look| change.is_new() && look.sort == Sort::Marker);
             if let Some(look) = made.filter(|look| self.sees(look)) {
-                self.mark(now.at, &look, now.after, now.turn);
+                self.mark(now.at, &look, now.after, Some(now));
             }
         }
     }
 
     /// A marker lies on the unit below it.
-    pub(super) fn mark(&mut self, at: At, look: &Look, position: &Position, turn: Option<&Turn>) {
+    pub(super) fn mark(&mut self, at: At, look: &Look, position: &Position, now: Option<&Moment<'_>>) {
         let Some(mark) = Mark::named(&look.face.class) else { return };
         let Some(id) = self.bearer(&look.id, mark, position) else {
-            return self.one_of_several(at, &look.id, mark, position);
+            return self.one_of_several(now, &look.id, mark, position);
         };
         let Some(unit) = self.roster.of_id(&id).cloned() else { return };
+        let turn = now.and_then(|now| now.turn);
         let moves = turn.is_some_and(|turn| turn.phase == "MPh" && self.roster.side(&id) == Some(&turn.side));
         let mark = if moves && mark == Mark::First { Mark::Bounding } else { mark };
         self.bearers.insert(look.id.clone(), (id.clone(), mark));
-        if at.step > 0 {
-            self.fire.mark(&id, mark);
+        if let Some(now) = now {
+            self.lay(Some(now.n), &id, mark, None);
         }
         self.deed(at, mark.laid(unit));
     }
@@ -258,11 +261,12 @@ impl Drafter<'_> {
     }
 
     /// A counter of fire on a stack does not tell which of its units fired.
-    fn one_of_several(&mut self, at: At, id: &str, mark: Mark, position: &Position) {
-        if at.step > 0 && mark.is_of_fire() {
+    fn one_of_several(&mut self, now: Option<&Moment<'_>>, id: &str, mark: Mark, position: &Position) {
+        if let Some(now) = now.filter(|_| mark.is_of_fire()) {
             let units = beneath(position, id).into_iter();
             let able = units.filter(|id| self.stands.contains_key(*id) && !self.roster.is_leader(id));
-            self.fire.among.extend(able.map(str::to_owned));
+            let able: Vec<String> = able.map(str::to_owned).collect();
+            self.lay_among(Some(now.n), &able);
         }
     }
 
@@ -290,7 +294,7 @@ impl Drafter<'_> {
             };
             let Some(unit) = self.roster.of_id(&id).cloned().filter(|_| old != mark) else { continue };
             self.bearers.insert(after.id.clone(), (id.clone(), mark));
-            self.fire.mark(&id, mark);
+            self.lay(Some(now.n), &id, mark, Some(old));
             self.deed(now.at, old.gone(unit.clone()));
             self.deed(now.at, mark.laid(unit));
         }
@@ -321,16 +325,15 @@ impl Drafter<'_> {
 
     fn lost(&mut self, at: At, look: &Look) {
         let Some(unit) = self.roster.of_id(&look.id).cloned() else { return };
-        let shot = self.shot_at(&look.id);
         if self.stands.remove(&look.id).is_some() {
-            self.deed(at, deed::lost(unit, shot));
+            self.push(at, Entry::Suffered(unit.clone(), deed::lost(unit)));
         }
     }
 
     fn broke(&mut self, now: &Moment<'_>, id: &str) {
         self.broken.insert(id.to_owned());
         let Some(unit) = self.roster.of_id(id).cloned() else { return };
-        self.deed(now.at, deed::is(unit, Status::Broken, self.fire.attack_on(id)));
+        self.push(now.at, Entry::Suffered(unit.clone(), deed::is(unit, Status::Broken)));
     }
 
     fn rallied(&mut self, now: &Moment<'_>, id: &str) {
@@ -347,10 +350,9 @@ impl Drafter<'_> {
             let Some((id, after)) = both.map(|(before, after)| (before.id.clone(), after.clone())) else {
                 continue;
             };
-            let attack = self.fire.attack_on(&id);
             let Some(unit) = self.roster.of_id(&id).cloned() else { continue };
             let Some(left) = self.roster.becomes(&after) else { continue };
-            self.deed(now.at, deed::reduced(unit, left, attack));
+            self.push(now.at, Entry::Suffered(unit.clone(), deed::reduced(unit, left)));
         }
     }
 
@@ -362,7 +364,7 @@ impl Drafter<'_> {
             let Some(unit) = self.roster.of_id(&after.id).cloned() else { continue };
             if self.roster.becomes(&after).is_some() {
                 self.deed(now.at, deed::placed(unit, None, [None, None]));
-                self.push(now.at, Entry::Unplaced(after.id.clone()));
+                self.push(now.at, Entry::Unplaced(after.id.clone(), None));
                 self.place(now.at, &after);
                 self.statuses(now.at, &after);
             }
@@ -400,7 +402,7 @@ impl Drafter<'_> {
         };
         self.each(now, |drafter, id| {
             if let Some(unit) = drafter.roster.of_id(id).cloned() {
-                let deed = if on { deed::is(unit, status, None) } else { deed::is_no_longer(unit, status) };
+                let deed = if on { deed::is(unit, status) } else { deed::is_no_longer(unit, status) };
                 drafter.deed(now.at, deed);
             }
         });
@@ -409,9 +411,14 @@ impl Drafter<'_> {
 
 /// Actions behind this one, up to the next turn of the wheel; what was undone and talk of others apart.
 pub(super) fn ahead<'a>(now: &Moment<'a>) -> impl Iterator<Item = &'a Action> {
-    let rest = now.file.actions.get(now.n + 1..).unwrap_or_default().iter();
-    let stands = rest.filter(|action| action.undo == crate::import::vassal::event::UndoMark::Stands);
-    stands.take_while(|action| action.deed != Deed::PhaseTurned)
+    numbered_ahead(now).map(|(_, action)| action)
+}
+
+/// The same, each with its place among the actions of the file.
+pub(super) fn numbered_ahead<'a>(now: &Moment<'a>) -> impl Iterator<Item = (usize, &'a Action)> {
+    let rest = (now.n + 1..).zip(now.file.actions.get(now.n + 1..).unwrap_or_default());
+    let stands = rest.filter(|(_, action)| action.undo == crate::import::vassal::event::UndoMark::Stands);
+    stands.take_while(|(_, action)| action.deed != Deed::PhaseTurned)
 }
 
 /// What was said right behind an action, before anything else was done.

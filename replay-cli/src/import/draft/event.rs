@@ -2,7 +2,7 @@
 //!
 //! Plain data between the actions of a file and the events of a game. It must not know the notation, nor a file of VASL.
 
-use super::{Ask, Enrolled, Journey};
+use super::{Ask, Enrolled, Journey, Seen};
 use asl_core::event::{Event, Reading, What};
 use asl_core::vocab::UnitId;
 
@@ -57,6 +57,27 @@ impl By {
     }
 }
 
+impl By {
+    /// In words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            By::Counter => "the counter",
+            By::Drag => "a drag",
+            By::Marker => "a marker",
+            By::Way => "the cheapest way",
+            By::Dice => "the dice",
+            By::Laid => "a counter of fire",
+            By::Words => "words",
+            By::Sight => "a line of sight",
+            By::Flip => "what flips behind it",
+            By::Standing => "who stands there",
+            By::Phase => "the phase",
+            By::Attack => "the attack that is open",
+        }
+    }
+}
+
 /// A field of an event, and by what it is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
@@ -98,13 +119,17 @@ pub enum Entry {
     Deed(Deed),
     /// A counter lies on the map: told unless it was placed so last. What the set-up shows is stated.
     Placed(String, Deed),
-    /// The counter is out of sight: where it is placed next is told in any case.
-    Unplaced(String),
+    /// The counter, and its unit, is out of sight: where it is placed next is told in any case.
+    Unplaced(String, Option<UnitId>),
     /// The vehicle was dragged or turned in its move. Its way stands where its first step is; where none is certain, it is
     /// placed where its counter is shown, if that is a hex.
     Drove(String, UnitId, Option<Deed>),
     /// The dice, under their number.
     Roll(Event),
+    /// The dice, with all that the files show around them.
+    Thrown(Box<Seen>),
+    /// What the unit suffers: by the attack that is open, where that was at it.
+    Suffered(UnitId, Deed),
     /// What it leaves open.
     Ask(Ask),
     /// What it left open, and the lines that the players answered.

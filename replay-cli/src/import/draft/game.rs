@@ -3,10 +3,11 @@
 //!
 //! Input: a draft, and the moves of its vehicles. Output: [`Drafted`]. What an answer breaks is asked of `readings`.
 
-use super::answered::{self, Answering, Refused};
+use super::answered::{self, Answering};
 use super::event::{At, By, Deed, Draft, Entry, Field};
+use super::found::{Cast, Opened};
 use super::head::Head;
-use super::{Ask, Drive, Source, deed};
+use super::{Drive, Source, deed};
 use asl_core::audit::Game;
 use asl_core::event::{Done, Event, Inferred, Name, Reading, RollId, Source as Address, What};
 use asl_core::finding::Finding;
@@ -16,9 +17,6 @@ use asl_core::readings::Course;
 use asl_core::scenario::Scenario;
 use asl_core::vocab::UnitId;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// So many answers stand under a question.
-const MOST_CHOICES: usize = 6;
 
 /// What VASL files tell.
 pub struct Telling {
@@ -62,15 +60,17 @@ pub struct Asked {
     pub about: &'static str,
     /// The question.
     pub says: String,
-    /// Answers that would fit, those that break least first.
+    /// Answers that would fit, those that fit best first.
     pub choices: Vec<Choice>,
 }
 
 /// An answer that would fit.
 #[derive(Clone)]
 pub struct Choice {
-    done: Vec<What>,
-    roll: Option<RollId>,
+    pub(super) done: Vec<What>,
+    pub(super) roll: Option<RollId>,
+    /// What it is in words, as the counters show it, with what it comes to; empty for an event that says it itself.
+    pub says: String,
     /// What it would break.
     pub breaks: Vec<Finding>,
 }
@@ -100,7 +100,7 @@ impl Choice {
 }
 
 /// Who records what is imported: the program.
-fn program() -> Name {
+pub(super) fn program() -> Name {
     "vasl".parse().expect("a name of letters")
 }
 
@@ -125,7 +125,8 @@ impl Drafted {
         if let Some(What::GameStarted(started)) = start.as_mut().map(|event| &mut event.what) {
             started.head = text.parse().unwrap_or_else(|_| started.head.clone());
         }
-        let mut maker = Maker::of(&scenario, drives);
+        let cast = draft.units.iter().map(|unit| (unit.name.clone(), unit.clone())).collect();
+        let mut maker = Maker::of(source, &scenario, cast, drives);
         maker.out.strangers = strangers;
         start.into_iter().for_each(|event| maker.add(None, event, Vec::new()));
         draft.events.into_iter().for_each(|event| maker.take(event.at, event.entry));
@@ -134,26 +135,48 @@ impl Drafted {
 }
 
 /// Events of a draft becoming those of a game.
-struct Maker<'a> {
+pub(super) struct Maker<'a> {
+    pub(super) source: Source<'a>,
     drives: &'a [Drive],
-    answers: Answering<'a>,
-    course: Course,
+    pub(super) answers: Answering<'a>,
+    pub(super) course: Course,
     /// The last roll.
-    last: Option<RollId>,
+    pub(super) last: Option<RollId>,
+    pub(super) cast: Cast,
+    /// Units that the viewer no longer sees.
+    pub(super) hidden: BTreeSet<UnitId>,
+    /// The attack that is still open.
+    pub(super) opened: Option<Opened>,
+    /// How many attacks there were, asked or not: an answer names its number, and later ones keep theirs.
+    pub(super) attacks: u32,
+    /// Who spent MF or MP last in this phase.
+    pub(super) mover: Option<UnitId>,
+    /// Who tried to rally in this phase.
+    pub(super) tried: BTreeSet<UnitId>,
+    /// So many candidates were weighed.
+    pub(super) weighed: usize,
     /// How each counter was placed last.
     placed: BTreeMap<String, What>,
     /// Moves that were told: file, first step, counter.
     driven: BTreeSet<(u16, u32, String)>,
-    out: Drafted,
+    pub(super) out: Drafted,
 }
 
 impl<'a> Maker<'a> {
-    fn of(scenario: &'a Scenario, drives: &'a [Drive]) -> Maker<'a> {
+    fn of(source: &Source<'a>, scenario: &'a Scenario, cast: Cast, drives: &'a [Drive]) -> Maker<'a> {
         Maker {
+            source: *source,
             drives,
             answers: Answering::of(scenario, program()),
             course: Course::of(scenario.clone()),
             last: None,
+            cast,
+            hidden: BTreeSet::new(),
+            opened: None,
+            attacks: 0,
+            mover: None,
+            tried: BTreeSet::new(),
+            weighed: 0,
             placed: BTreeMap::new(),
             driven: BTreeSet::new(),
             out: Drafted {
@@ -168,8 +191,9 @@ impl<'a> Maker<'a> {
         }
     }
 
-    fn add(&mut self, at: Option<At>, event: Event, told: Vec<Field>) {
+    pub(super) fn add(&mut self, at: Option<At>, event: Event, told: Vec<Field>) {
         self.course.add(&event);
+        self.mover = self.course.mover().cloned();
         self.out.game.events.push(event);
         self.out.places.push(at);
         self.out.told.push(told);
@@ -180,14 +204,14 @@ impl<'a> Maker<'a> {
             Entry::Stated(what) => self.stated(at, what),
             Entry::Deed(deed) => self.deed(at, deed),
             Entry::Placed(piece, deed) => self.place(at, piece, deed),
-            Entry::Unplaced(piece) => drop(self.placed.remove(&piece)),
-            Entry::Drove(piece, unit, placed) => self.drove(at, (piece, &unit), placed),
-            Entry::Roll(event) => {
-                if let What::DiceRolled(rolled) = &event.what {
-                    self.last = Some(rolled.roll);
-                }
-                self.add(Some(at), event, Vec::new());
+            Entry::Unplaced(piece, unit) => {
+                self.placed.remove(&piece);
+                self.hidden.extend(unit);
             }
+            Entry::Drove(piece, unit, placed) => self.drove(at, (piece, &unit), placed),
+            Entry::Roll(event) => self.dice(at, event),
+            Entry::Thrown(seen) => self.thrown(at, &seen),
+            Entry::Suffered(unit, deed) => self.suffered(at, &unit, deed),
             Entry::Ask(ask) => self.ask(at, &ask),
             Entry::Answered(ask, lines) => self.answered(at, &ask, &lines),
             Entry::Unexplained => self.open(at, None),
@@ -196,10 +220,14 @@ impl<'a> Maker<'a> {
     }
 
     fn stated(&mut self, at: At, what: What) {
+        if matches!(what, What::PhaseBegan(_)) {
+            self.opened = None;
+            self.tried.clear();
+        }
         self.add(Some(at), Event { by: program(), at: None, what }, Vec::new());
     }
 
-    fn deed(&mut self, at: At, deed: Deed) {
+    pub(super) fn deed(&mut self, at: At, deed: Deed) {
         match self.inferred(at, deed.reading(), &deed.what) {
             Some(event) => self.add(Some(at), event, deed.fields),
             None => self.out.faults.push(format!("step {}: a deed without its roll", at.step)),
@@ -207,7 +235,7 @@ impl<'a> Maker<'a> {
     }
 
     /// A deed as an event, its roll the last one; none where it waits for a roll and there is none.
-    fn inferred(&self, at: At, reading: Reading, what: &What) -> Option<Event> {
+    pub(super) fn inferred(&self, at: At, reading: Reading, what: &What) -> Option<Event> {
         let done = match self.last {
             Some(roll) => deed::with_roll(what.clone(), roll),
             None => Some(what.clone()).filter(|what| what.roll() != Some(deed::ROLL))?,
@@ -219,6 +247,9 @@ impl<'a> Maker<'a> {
 
     /// What stands in the set-up is stated.
     fn place(&mut self, at: At, piece: String, deed: Deed) {
+        if let What::UnitPlaced(placed) = &deed.what {
+            self.hidden.remove(&placed.unit);
+        }
         if self.placed.insert(piece, deed.what.clone()).as_ref() == Some(&deed.what) {
             return;
         }
@@ -238,42 +269,13 @@ impl<'a> Maker<'a> {
         }
     }
 
-    fn open(&mut self, at: At, asked: Option<Asked>) {
+    pub(super) fn open(&mut self, at: At, asked: Option<Asked>) {
         self.out.asks.push(Open { before: self.out.game.events.len(), at, asked });
-    }
-
-    /// An answer is taken with all its lines; where the notation takes one of them not, its question stays open.
-    fn answered(&mut self, at: At, ask: &Ask, lines: &[String]) {
-        match self.answers.read(at, lines, self.last) {
-            Ok(events) => events.into_iter().for_each(|event| self.add(Some(at), event, Vec::new())),
-            Err(Refused { line, why }) => {
-                self.out.faults.push(format!("{line}: {why} (step {}, {}: still open)", at.step, ask.about));
-                self.ask(at, ask);
-            }
-        }
-    }
-
-    /// A question, with what each answer to it would break.
-    fn ask(&mut self, at: At, ask: &Ask) {
-        let choice = |done: &Vec<What>| {
-            let first = done.first().and_then(|what| self.inferred(at, Reading::Answered, what));
-            let breaks = first.map(|event| self.course.broken_by(&event)).unwrap_or_default();
-            Choice { done: done.clone(), roll: self.last, breaks }
-        };
-        let mut choices: Vec<Choice> = ask.choices.iter().map(choice).collect();
-        if ask.whole && choices.iter().all(|choice| !choice.breaks.is_empty()) {
-            let seq = self.out.game.events.len().saturating_sub(1) as u64;
-            self.out.in_any_case.extend(in_any_case(&choices, seq));
-        }
-        // What keeps the rules comes first; many more help nobody.
-        choices.sort_by_key(|choice| choice.breaks.len());
-        choices.truncate(MOST_CHOICES);
-        self.open(at, Some(Asked { about: ask.about, says: ask.says.clone(), choices }));
     }
 }
 
 /// One finding for a roll that breaks a rule whoever made it: that of the reading that breaks least, and how many there are.
-fn in_any_case(choices: &[Choice], seq: u64) -> Option<Finding> {
+pub(super) fn in_any_case(choices: &[Choice], seq: u64) -> Option<Finding> {
     let least = choices.iter().min_by_key(|choice| choice.breaks.len())?;
     let mut found = least.breaks.first()?.clone();
     found.seq = seq;

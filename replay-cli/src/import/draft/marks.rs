@@ -58,7 +58,7 @@ impl Mark {
     /// It was laid on a unit.
     pub(super) fn laid(self, unit: UnitId) -> Deed {
         match self.means() {
-            Ok(status) => deed::is(unit, status, None),
+            Ok(status) => deed::is(unit, status),
             Err(marker) => deed::marker(unit, marker, false),
         }
     }

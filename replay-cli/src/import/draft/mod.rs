@@ -4,8 +4,9 @@
 //! ```text
 //! files (typed actions, position at each step)      vassal, walked once
 //!   -> stated   dice, phases, commands as they stand
-//!   -> Draft    events with what tells each field, questions, ways of vehicles
-//!   -> Drafted  the game: the cheapest ways among its events, answers taken, questions with what each answer breaks
+//!   -> Draft    events with what tells each field, rolls with all that stands around them (seen), ways of vehicles
+//!   -> Drafted  the game: the cheapest ways among its events, rolls joined with what they were for (found), answers taken,
+//!               questions with what each answer breaks
 //! ```
 //!
 //! Input: the files in the order of their chain, the eyes of the viewer, the answers of the players, the map. Whatever a
@@ -13,21 +14,19 @@
 
 mod answered;
 mod ask;
-mod checks;
 mod deed;
 mod deeds;
 mod drives;
 mod event;
-mod fire;
+mod found;
 mod game;
 mod head;
 mod journeys;
 mod marks;
-mod ordnance;
-mod readings;
 mod roster;
+mod seen;
 pub mod stated;
-mod weapons;
+mod throws;
 mod words;
 
 pub use ask::{Answers, Ask};
@@ -36,6 +35,7 @@ pub use event::{At, By, Deed, Draft, DraftEvent, Entry, Field};
 pub use game::{Asked, Choice, Drafted, Open, Telling};
 pub use journeys::Journey;
 pub use roster::Enrolled;
+pub use seen::Seen;
 
 use super::continuity::{Chain, Standing};
 use super::vassal::Imported;
@@ -46,7 +46,6 @@ use super::vassal::event::UndoMark;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
 use super::vassal::walk::Walk;
-use asl_core::charts::terrain::TerrainKind;
 use asl_core::event::{Event, Evidence, PhaseBegan, What};
 use asl_core::map::Map;
 use asl_core::scenario::{Scenario, Types};
@@ -102,7 +101,7 @@ impl Draft {
             stands: BTreeMap::new(),
             broken: BTreeSet::new(),
             visited: BTreeMap::new(),
-            fire: fire::Fire::default(),
+            around: seen::Around::default(),
         };
         for n in 0..source.files.len() {
             drafter.file(n);
@@ -138,7 +137,7 @@ struct Drafter<'a> {
     visited: BTreeMap<String, Vec<String>>,
     /// Units on their broken side.
     broken: BTreeSet<String>,
-    fire: fire::Fire,
+    around: seen::Around,
 }
 
 /// An action with what stands around it.
@@ -164,6 +163,7 @@ impl Drafter<'_> {
             self.set_up(At { file: number, step: 0 }, file);
         }
         self.journeys.begin(n + 1, file);
+        self.lie(file);
         let (mut walk, mut done) = (Walk::of(file), 0);
         for step in file.actions.chunk_by(|one, other| one.last == other.last) {
             let before = walk.after(step[0].first.saturating_sub(1));
@@ -174,6 +174,13 @@ impl Drafter<'_> {
             }
             done += step.len();
         }
+    }
+
+    /// SW and `?` that lie on the map when a file begins.
+    fn lie(&mut self, file: &Imported) {
+        self.around.begin_file();
+        let looks = file.setup.pieces().filter_map(|piece| look(&file.setup, &file.layout, piece));
+        looks.for_each(|look| self.lies(Some(&look), &look.id));
     }
 
     fn step(&mut self, (number, file): (u16, &Imported), (n, action): (usize, &Action), after: &Position) {
@@ -251,13 +258,6 @@ impl Drafter<'_> {
         self.cell(name).is_some()
     }
 
-    /// Whether the terrain of a hex may help those who rally in it: it is woods or a building, or nothing is known of it
-    /// (A10.61).
-    fn may_shelter(&self, hex: &str) -> bool {
-        let shown = self.cell(hex).and_then(|cell| self.source.scenario.atlas.as_ref()?.terrain(cell).ok());
-        shown.is_none_or(|terrain| terrain.is.iter().any(|kind| !matches!(kind, TerrainKind::OpenGround)))
-    }
-
     fn phase(&mut self, at: At, turn: &Turn) {
         let (number, side, phase) = (turn.number.parse(), turn.side.parse(), turn.phase.parse());
         match (number, side, phase) {
@@ -268,7 +268,7 @@ impl Drafter<'_> {
             (Err(_), ..) | (.., Err(_)) => {}
         }
         self.visited.clear();
-        self.fire.begin_phase();
+        self.around.begin_phase();
     }
 
     /// Asks, or takes the players' answer.

@@ -5,24 +5,13 @@ use crate::import::types::{Known, gun, vehicle};
 use crate::import::vassal::action::{Look, look};
 use crate::import::vassal::army::Army;
 use crate::import::vassal::counter::Sort;
-use crate::import::vassal::position::Position;
 use crate::import::vassal::viewer::{Sight, owners};
-use asl_core::catalogue;
+use asl_core::catalogue::{self, SupportWeapon};
 use asl_core::scenario::Types;
-use asl_core::vocab::UnitId;
+use asl_core::vocab::{UnitId, WeaponName};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A unit of the draft.
-struct Row {
-    name: UnitId,
-    nation: String,
-    side: &'static str,
-    /// The factors of its counter.
-    factors: String,
-    sort: Sort,
-}
-
-/// A unit of the head.
+/// A unit of the draft, and of its head.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Enrolled {
     /// Its name.
@@ -31,17 +20,46 @@ pub struct Enrolled {
     pub side: &'static str,
     /// Its counter.
     pub counter: String,
+    /// What the counter is.
+    pub sort: Sort,
+    /// The factors of its counter, `4-6-7`.
+    pub factors: String,
+    /// The letters of its army in the palette.
+    pub nation: String,
     /// What the counter says of it, in TOML: all, then less, for a head that does not take all.
     pub says: Vec<String>,
 }
 
+impl Enrolled {
+    /// What a leader's counter prints behind his morale.
+    pub(super) fn leadership(&self) -> Option<i16> {
+        let is_one = self.sort == Sort::Personnel && is_leader(&self.factors);
+        let at = self.factors.find(['-', '+']).filter(|_| is_one)?;
+        let value: i16 = self.factors.get(at + 1..)?.parse().ok()?;
+        Some(if self.factors.as_bytes()[at] == b'-' { -value } else { value })
+    }
+
+    /// Whether it is a leader.
+    pub(super) fn is_leader(&self) -> bool {
+        self.leadership().is_some()
+    }
+
+    /// Whether it makes checks: Personnel does.
+    pub(super) fn checks(&self) -> bool {
+        self.sort == Sort::Personnel
+    }
+}
+
 /// The units by the ids of their counters.
 pub(super) struct Roster<'a> {
-    rows: BTreeMap<String, Row>,
+    /// Their places in the head.
+    rows: BTreeMap<String, usize>,
     /// The rows of the head, in order.
     head: Vec<Enrolled>,
     players: BTreeSet<String>,
     names: BTreeSet<UnitId>,
+    /// SW that the files show, by the letters of their armies: names and types.
+    weapons: BTreeMap<String, BTreeMap<String, &'static str>>,
     book: u16,
     types: &'a Types,
 }
@@ -60,32 +78,35 @@ impl<'a> Roster<'a> {
             head: Vec::new(),
             players,
             names: BTreeSet::new(),
+            weapons: BTreeMap::new(),
             book: source.scenario.book,
             types: source.types,
         };
         for file in source.files {
-            roster.all_of(source, file, &file.setup);
+            let stand = file.setup.pieces().filter_map(|piece| look(&file.setup, &file.layout, piece));
+            let stand: Vec<Look> = stand.collect();
             let made = file.actions.iter().flat_map(|action| &action.changes);
-            for change in made {
-                for look in [change.before.as_ref(), change.after.as_ref()] {
-                    roster.seen(source, look);
-                }
-            }
+            let made = made.flat_map(|change| [change.before.as_ref(), change.after.as_ref()]).flatten();
+            let all: Vec<&Look> = stand.iter().chain(made).collect();
+            all.iter().for_each(|look| roster.armed(look));
+            all.iter().for_each(|look| roster.seen(source, look));
         }
         roster
     }
 
-    fn all_of(&mut self, source: &Source<'_>, file: &crate::import::vassal::Imported, position: &Position) {
-        for piece in position.pieces() {
-            let seen = look(position, &file.layout, piece);
-            self.seen(source, seen.as_ref());
+    /// A SW: units of its army may come to fire it, and the head says what it is worth.
+    fn armed(&mut self, look: &Look) {
+        let Some(army) = look.army.as_deref().filter(|_| look.sort == Sort::Weapon) else { return };
+        let is_name = look.face.class.parse::<WeaponName>().is_ok();
+        if let Some(found) = weapon(army, &look.face.class, self.book).filter(|_| is_name) {
+            self.weapons.entry(army.to_owned()).or_default().insert(look.face.class.clone(), found.name);
         }
     }
 
-    fn seen(&mut self, source: &Source<'_>, look: Option<&Look>) {
-        let Some(look) = look.filter(|look| is_force(look.sort) && !self.rows.contains_key(&look.id)) else {
+    fn seen(&mut self, source: &Source<'_>, look: &Look) {
+        if !is_force(look.sort) || self.rows.contains_key(&look.id) {
             return;
-        };
+        }
         let sight = source.eyes.through(look.hidden_by.as_deref(), look.concealed_by.as_deref());
         if sight == Sight::Whole {
             self.enroll(look, look.army.clone().unwrap_or_default());
@@ -95,9 +116,11 @@ impl<'a> Roster<'a> {
     fn enroll(&mut self, look: &Look, nation: String) {
         let (name, side) = (self.name(&nation, &look.face.class), side(&nation));
         let factors = factors(&look.face.class).to_owned();
-        let says = described(look, &nation, self.book, self.types);
-        self.head.push(Enrolled { name: name.clone(), side, counter: look.face.class.clone(), says });
-        self.rows.insert(look.id.clone(), Row { name, nation, side, factors, sort: look.sort });
+        let arms = self.weapons.get(&nation);
+        let says = described(look, &nation, (self.book, self.types), arms);
+        let (counter, sort) = (look.face.class.clone(), look.sort);
+        self.rows.insert(look.id.clone(), self.head.len());
+        self.head.push(Enrolled { name, side, counter, sort, factors, nation, says });
     }
 
     /// `ge467a`: the nation's folder, the factors or the class, and a letter.
@@ -125,7 +148,7 @@ impl<'a> Roster<'a> {
 
     /// The counter stands for another unit from now on: what is left of it, or what replaces it.
     pub(super) fn becomes(&mut self, look: &Look) -> Option<UnitId> {
-        let nation = self.rows.get(&look.id)?.nation.clone();
+        let nation = self.row(&look.id)?.nation.clone();
         self.enroll(look, nation);
         self.of_id(&look.id).cloned()
     }
@@ -135,42 +158,23 @@ impl<'a> Roster<'a> {
         self.rows.is_empty()
     }
 
+    fn row(&self, id: &str) -> Option<&Enrolled> {
+        self.head.get(*self.rows.get(id)?)
+    }
+
     /// The name of a counter's unit.
     pub(super) fn of_id(&self, id: &str) -> Option<&UnitId> {
-        self.rows.get(id).map(|row| &row.name)
-    }
-
-    /// The factors of a counter, `4-6-7`.
-    pub(super) fn factors(&self, id: &str) -> String {
-        self.rows.get(id).map(|row| row.factors.clone()).unwrap_or_default()
-    }
-
-    /// What a leader's counter prints behind his morale.
-    pub(super) fn leadership(&self, id: &str) -> Option<i16> {
-        let row = self.rows.get(id).filter(|row| row.sort == Sort::Personnel && is_leader(&row.factors))?;
-        let at = row.factors.find(['-', '+'])?;
-        let value: i16 = row.factors.get(at + 1..)?.parse().ok()?;
-        Some(if row.factors.as_bytes()[at] == b'-' { -value } else { value })
+        self.row(id).map(|row| &row.name)
     }
 
     /// Whether it is a leader.
     pub(super) fn is_leader(&self, id: &str) -> bool {
-        self.leadership(id).is_some()
-    }
-
-    /// Whether it makes checks: Personnel does.
-    pub(super) fn checks(&self, id: &str) -> bool {
-        self.rows.get(id).is_some_and(|row| row.sort == Sort::Personnel)
-    }
-
-    /// What its counter is.
-    pub(super) fn sort(&self, id: &str) -> Option<Sort> {
-        self.rows.get(id).map(|row| row.sort)
+        self.row(id).is_some_and(Enrolled::is_leader)
     }
 
     /// The side of a counter's unit.
     pub(super) fn side(&self, id: &str) -> Option<&'static str> {
-        self.rows.get(id).map(|row| row.side)
+        self.row(id).map(|row| row.side)
     }
 
     /// The players that a head can name, and the units.
@@ -209,7 +213,12 @@ fn side(nation: &str) -> &'static str {
 /// Type, kind and printed factors of a counter, as a row of the head tells them, then the same without what a head may not
 /// take. Which SW a unit possesses no counter shows: they lie with it in a stack, or under a `?`, so the row has no list of
 /// them.
-fn described(look: &Look, nation: &str, book: u16, own: &Types) -> Vec<String> {
+fn described(
+    look: &Look,
+    nation: &str,
+    (book, own): (u16, &Types),
+    arms: Option<&BTreeMap<String, &'static str>>,
+) -> Vec<String> {
     let class = look.face.class.as_str();
     match look.sort {
         Sort::Vehicle => {
@@ -219,7 +228,14 @@ fn described(look: &Look, nation: &str, book: u16, own: &Types) -> Vec<String> {
                 format!("type = {class:?}"),
             ]
         }
-        Sort::Personnel => personnel(class, nation, book),
+        Sort::Personnel => {
+            let plain = personnel(class, nation, book);
+            let row = |(name, of): (&String, &&str)| format!("{name} = {of:?}");
+            let arms: Vec<String> = arms.into_iter().flatten().map(row).collect();
+            let armed = plain.first().filter(|_| !arms.is_empty());
+            let armed = armed.map(|says| format!("{says}, weapons = {{ {} }}", arms.join(", ")));
+            armed.into_iter().chain(plain).collect()
+        }
         Sort::Gun => vec![format!("type = {:?}", gun(&Known::of(look), book, own).unwrap_or(class))],
         Sort::Weapon | Sort::Wreck | Sort::Question | Sort::Wheel | Sort::Marker => {
             vec![format!("type = {class:?}")]
@@ -244,6 +260,15 @@ fn personnel(class: &str, nation: &str, book: u16) -> Vec<String> {
     };
     let kind = format!("kind = {kind:?}");
     vec![format!("type = {class:?}, {kind}{values}"), format!("{kind}{values}"), kind]
+}
+
+/// The type of a SW of an army.
+pub(super) fn weapon(army: &str, class: &str, book: u16) -> Option<&'static SupportWeapon> {
+    let word = Army::of(army).map_or("", |army| army.word);
+    let nation = word.split(' ').next().unwrap_or_default();
+    let class = class.to_lowercase();
+    let names = [format!("{word} {class}"), format!("{nation} {class}"), class];
+    names.iter().find_map(|name| catalogue::weapon(name.trim(), book))
 }
 
 /// The word of a counter's name that holds its factors, else its first one.

@@ -1,14 +1,17 @@
 //! What players type beside their dice: who fires from where at what, and what came of it.
 //!
 //! ```text
-//! 467+LMG 6 FP K8 +3      units and weapons, FP, the target's hex, DRM
-//! 9-1, 4-6-7 fire at M5   who, and at which hex
-//! L4 at O7                from a hex at a hex
-//! L4 fires at O7          the same
-//! at the T-34 in M4       at a hex
-//! DFF from L4             from a hex
-//! M5: 1MC                 what came of it
-//! T34 4 MP                what a vehicle spent
+//! 467+LMG 6 FP K8 +3       units and weapons, FP, the target's hex, DRM
+//! 9-1, 4-6-7 fire at M5    who, and at which hex
+//! L4 at O7                 from a hex at a hex
+//! L4 fires at O7           the same
+//! O8 > Q7 8FP +2           the same, with FP and DRM
+//! prep Q7 from O8          the same
+//! 467+LMG (O8) shoot Q7    the same, with units and weapons
+//! at the T-34 in M4        at a hex
+//! DFF from L4              from a hex
+//! M5: 1MC                  what came of it
+//! T34 4 MP                 what a vehicle spent
 //! ```
 //! All else is talk.
 
@@ -29,43 +32,92 @@ pub(super) struct Said {
     pub(super) figures: Option<(u8, i16)>,
 }
 
+/// A word of a line, without what stands around it.
+struct Token<'t> {
+    plain: &'t str,
+    lower: String,
+    /// It stands in brackets.
+    is_aside: bool,
+    /// A colon is behind it.
+    is_head: bool,
+}
+
+/// Before the hex that is fired at.
+const AT: [&str; 8] = ["at", "on", "vs", "against", ">", "into", "fp", "target"];
+
+/// What firing is called: behind who fires, before what is fired at.
+const FIRES: [&str; 13] = [
+    "fires", "fire", "firing", "shoots", "shoot", "shooting", "prep", "preps", "attacks", "attack", "dff",
+    "sff", "fpf",
+];
+
 impl Said {
     /// Reads a line of talk; `None` where it says nothing of fire.
     pub(super) fn of(text: &str) -> Option<Said> {
-        let mut said = Said::default();
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let plain: Vec<&str> =
-            words.iter().map(|word| word.trim_matches(|c| ",.;:!?()".contains(c))).collect();
-        for (n, word) in plain.iter().enumerate() {
-            let before = n.checked_sub(1).and_then(|n| plain.get(n)).map(|word| word.to_lowercase());
-            let after = plain.get(n + 1).map(|word| word.to_lowercase());
-            if is_hex(word) {
-                let aimed = before.as_deref() == Some("in") && plain[..n].contains(&"at");
-                let names_target = aimed || words[n].ends_with(':');
-                said.hex(word, before.as_deref(), after.as_deref(), names_target);
-            } else if let Some(result) = result(word) {
+        let spaced = text.replace("->", ">").replace("=>", ">").replace('>', " > ");
+        let words: Vec<Token<'_>> = spaced.split_whitespace().map(token).collect();
+        let (mut said, mut left) = (Said::default(), Vec::new());
+        for (n, word) in words.iter().enumerate() {
+            if is_hex(word.plain) {
+                if !said.hex(&words, n) {
+                    left.push(word.plain);
+                }
+            } else if let Some(result) = result(word.plain) {
                 said.result.get_or_insert(result);
             } else {
-                said.names.extend(word.split('+').filter(|name| is_name(name)).map(str::to_owned));
+                said.names.extend(
+                    word.plain.split(['+', '&', '/']).filter(|name| is_name(name)).map(str::to_owned),
+                );
             }
         }
-        said.figures = figures(&plain);
+        said.complete(&left);
+        said.figures = figures(&words);
         let tells = said.from.is_some() || said.at.is_some() || said.result.is_some();
-        tells.then_some(said)
+        let of_fire = !said.names.is_empty() && (said.figures.is_some() || words.iter().any(fires));
+        (tells || of_fire).then_some(said)
     }
 
-    fn hex(&mut self, word: &str, before: Option<&str>, after: Option<&str>, names_target: bool) {
-        const AT: [&str; 6] = ["at", "on", "vs", "against", "->", "into"];
-        let is = |word: Option<&str>, any: &[&str]| word.is_some_and(|word| any.contains(&word));
-        let slot = if is(before, &["from"]) || is(after, &["at", "->", "vs", "against", "fires", "fire"]) {
-            &mut self.from
-        } else if is(before, &AT) || is(before, &["fp"]) || names_target {
-            &mut self.at
-        } else {
-            return;
+    /// Whether the words around a hex tell which it is.
+    fn hex(&mut self, words: &[Token<'_>], n: usize) -> bool {
+        let before = n.checked_sub(1).and_then(|n| words.get(n));
+        let after = words.get(n + 1);
+        let is = |word: Option<&Token<'_>>, any: &[&str]| {
+            word.is_some_and(|word| any.contains(&word.lower.as_str()))
         };
-        slot.get_or_insert_with(|| word.to_owned());
+        let aimed = is(before, &["in"]) && words[..n].iter().any(|word| word.lower == "at");
+        let slot = if is(before, &["from"]) {
+            &mut self.from
+        } else if is(before, &AT) || before.is_some_and(fires) || aimed || words[n].is_head {
+            &mut self.at
+        } else if is(after, &["at", ">", "vs", "against"]) || after.is_some_and(fires) || words[n].is_aside {
+            &mut self.from
+        } else {
+            return false;
+        };
+        slot.get_or_insert_with(|| words[n].plain.to_owned());
+        true
     }
+
+    /// Of two hexes one is fired from and one is fired at.
+    fn complete(&mut self, left: &[&str]) {
+        let [other] = left else { return };
+        match (&self.from, &self.at) {
+            (Some(_), None) => self.at = Some((*other).to_owned()),
+            (None, Some(_)) => self.from = Some((*other).to_owned()),
+            (Some(_), Some(_)) | (None, None) => {}
+        }
+    }
+}
+
+fn token(word: &str) -> Token<'_> {
+    let plain = word.trim_matches(|c| ",.;:!?()[]".contains(c));
+    let is_aside = word.starts_with(['(', '[']) && word.contains([')', ']']);
+    let is_head = word.ends_with(':');
+    Token { plain, lower: plain.to_lowercase(), is_aside, is_head }
+}
+
+fn fires(word: &Token<'_>) -> bool {
+    FIRES.contains(&word.lower.as_str())
 }
 
 /// `T34 4 MP`: the name of a vehicle and the MP that it spent; in halves they are not counted.
@@ -78,12 +130,15 @@ pub(super) fn mp_said(text: &str) -> Option<(String, u16)> {
     is_name.then(|| (name.to_owned(), mp))
 }
 
-/// `6 FP .. +3`: FP, and DRM with its sign.
-fn figures(words: &[&str]) -> Option<(u8, i16)> {
-    let at = words.iter().position(|word| *word == "FP").filter(|at| *at >= 1)?;
-    let fp = words[at - 1].parse().ok()?;
-    let signed = |word: &&&str| word.starts_with(['+', '-']) && word.len() <= 3;
-    let mut drm = words[at..].iter().filter(signed).filter_map(|word| word.parse::<i16>().ok());
+/// `6 FP .. +3`, `6FP +3`: FP, and DRM with its sign.
+fn figures(words: &[Token<'_>]) -> Option<(u8, i16)> {
+    let (at, fp) = words.iter().enumerate().find_map(|(n, word)| {
+        let own = word.lower.strip_suffix("fp")?;
+        let before = || words.get(n.checked_sub(1)?)?.plain.parse().ok();
+        Some((n, if own.is_empty() { before()? } else { own.parse().ok()? }))
+    })?;
+    let signed = |word: &&Token<'_>| word.plain.starts_with(['+', '-']) && word.plain.len() <= 3;
+    let mut drm = words[at..].iter().filter(signed).filter_map(|word| word.plain.parse::<i16>().ok());
     drm.next().filter(|_| drm.next().is_none()).map(|drm| (fp, drm))
 }
 
@@ -102,8 +157,12 @@ fn result(word: &str) -> Option<IftResult> {
     word.bytes().any(|b| b.is_ascii_uppercase()).then(|| IftResult::read(word)).flatten()
 }
 
+/// SW that players name in their talk as their counters are named.
+pub(super) const ARMS: [&str; 11] =
+    ["LMG", "MMG", "HMG", "ATR", "MTR", "BAZ", "PSK", "PIAT", "FT", "DC", "RCL"];
+
 /// `467`, `4-6-7`, `9-1`, `LMG`: what may be a unit or a weapon.
 fn is_name(word: &str) -> bool {
     let factors = word.len() >= 3 && word.chars().all(|c| c.is_ascii_digit() || c == '-');
-    factors || matches!(word, "LMG" | "MMG" | "HMG")
+    factors || ARMS.contains(&word)
 }

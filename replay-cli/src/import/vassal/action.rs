@@ -50,7 +50,7 @@ pub struct Change {
     pub before: Option<Look>,
     /// After; `None` when the step takes it away.
     pub after: Option<Look>,
-    /// Of a Pin counter that the step makes: ids of what lies beneath it then, from the top down.
+    /// Of a Pin counter, or one of fire, that the step makes: ids of what lies beneath it then, from the top down.
     pub beneath: Vec<String>,
 }
 
@@ -256,9 +256,9 @@ fn changes(before: Before, (position, layout): (&Position, &Layout), leaves: &[L
     let change = |id: String| {
         let after = position.get(&id).and_then(|piece| look(position, layout, piece));
         let before = looks.remove(&id);
-        let is_pin = |look: &Look| before.is_none() && counter::is_pin(&look.face);
-        let pin = after.as_ref().filter(|look| is_pin(look));
-        let beneath = pin.map(|pin| beneath(position, &pin.id)).unwrap_or_default();
+        let tells = |look: &Look| before.is_none() && counter::is_on_a_unit(&look.face);
+        let laid = after.as_ref().filter(|look| tells(look));
+        let beneath = laid.map(|laid| beneath(position, &laid.id)).unwrap_or_default();
         let beneath = beneath.into_iter().map(str::to_owned).collect();
         (before.is_some() || after.is_some()).then_some(Change { before, after, beneath })
     };

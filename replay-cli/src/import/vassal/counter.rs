@@ -83,10 +83,24 @@ impl Face {
     }
 }
 
-/// Whether it is a Pin counter.
+/// Counters that tell of the unit beneath them, as the palette names them.
+const ON_A_UNIT: [&str; 9] = [
+    "pin",
+    "prep fire",
+    "first fire",
+    "final fire",
+    "bounding fire",
+    "bounding first fire",
+    "opportunity fire",
+    "intensive fire",
+    "no fire",
+];
+
+/// Whether it is a Pin counter or one of fire: it tells of the unit beneath it.
 #[must_use]
-pub fn is_pin(face: &Face) -> bool {
-    face.class.trim().eq_ignore_ascii_case("pin")
+pub fn is_on_a_unit(face: &Face) -> bool {
+    let name = face.class.trim().to_lowercase();
+    ON_A_UNIT.contains(&name.as_str())
 }
 
 /// What kind of counter a piece is; `None` for stacks and decks.

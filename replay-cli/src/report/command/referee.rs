@@ -28,7 +28,9 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
     let mut out = head(view, reader, columns);
     for (ruling, title) in [("broken", "Broken"), ("undecided", "Not decided"), ("waived", "Waived")] {
         let found = of(ruling);
+        // A broken move is a finding, too; here it stands with its sum.
         let moves: Vec<&MoveRow> = view.audit.moves.iter().filter(|row| row.ruling == ruling).collect();
+        let found: Vec<_> = found.into_iter().filter(|(finding, _)| !is_of_move(finding)).collect();
         if found.is_empty() && moves.is_empty() {
             continue;
         }
@@ -47,6 +49,11 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
         }
     }
     out + &close(view, reader, columns)
+}
+
+/// Of the cheapest way of a vehicle, which stands among the moves.
+fn is_of_move(finding: &FindingView) -> bool {
+    finding.at.text.contains(" cheapest ")
 }
 
 /// Which module and which player wrote the event; of a hashed log whether he signed it.

@@ -24,6 +24,8 @@ pub struct QuestionRow {
     pub about: &'static str,
     /// The question.
     pub says: String,
+    /// A finding hangs on its answer.
+    pub decides: bool,
     /// Answers that would fit.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<ChoiceRow>,
@@ -32,6 +34,9 @@ pub struct QuestionRow {
 /// An answer that would fit.
 #[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct ChoiceRow {
+    /// What it is in words, as the counters show it, and what it comes to.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub says: String,
     /// Lines of the notation.
     pub lines: Vec<String>,
     /// What it would break.
@@ -43,7 +48,7 @@ impl ChoiceRow {
     /// An answer, with its lines.
     pub(super) fn of(choice: &Choice, lines: Vec<String>) -> ChoiceRow {
         let breaks = choice.breaks.iter().map(|found| format!("{}: {}", found.clause, found.breach.says));
-        ChoiceRow { lines, breaks: breaks.collect() }
+        ChoiceRow { says: choice.says.clone(), lines, breaks: breaks.collect() }
     }
 
     pub(super) fn all(choices: &[Choice], map: &Map) -> Vec<ChoiceRow> {
@@ -52,7 +57,7 @@ impl ChoiceRow {
 }
 
 impl Drafted {
-    /// What is open, a row each.
+    /// What is open, a row each, that first on which a finding hangs.
     pub(crate) fn questions(&self, loaded: &Loaded) -> Vec<QuestionRow> {
         let row = |Open { at, asked, .. }: &Open| {
             let ask = asked.as_ref()?;
@@ -60,9 +65,12 @@ impl Drafted {
             let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let choices = ChoiceRow::all(&ask.choices, &self.game.scenario.map);
             let (about, says) = (ask.about, ask.says.clone());
-            Some(QuestionRow { file, step: at.step, event: self.nearest(*at), about, says, choices })
+            let decides = choices.iter().any(|choice| !choice.breaks.is_empty());
+            Some(QuestionRow { file, step: at.step, event: self.nearest(*at), about, says, decides, choices })
         };
-        self.asks.iter().filter_map(row).collect()
+        let mut rows: Vec<QuestionRow> = self.asks.iter().filter_map(row).collect();
+        rows.sort_by_key(|row| !row.decides);
+        rows
     }
 
     /// Lines that are none of the notation, of the answers that is, a note each.

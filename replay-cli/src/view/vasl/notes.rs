@@ -2,12 +2,14 @@
 //! was seen, VASL started again, delayed notes.
 
 use super::files::named;
+use crate::import::continuity::Standing;
 use crate::import::vassal::Imported;
 use crate::import::vassal::event::{EventKind, ImportedEvent, UndoMark};
 use crate::import::vassal::finding::{Finding, FindingKind};
 use crate::import::vassal::leaf::{Leaf, Note, SealedNote};
 use crate::import::vassal::place;
 use crate::import::vassal::position::Fault;
+use crate::import::vassal::scenario::ScenarioInfo;
 use crate::import::vassal::viewer::Sight;
 use crate::read::Loaded;
 use asl_core::event::{Evidence, What};
@@ -20,8 +22,8 @@ pub(crate) fn notes(loaded: &Loaded) -> Vec<String> {
         .is_reordered()
         .then(|| "the files were given in another order: they are read by their content".to_owned());
     let wheel = loaded.vasl.wheel.iter().cloned();
-    let all =
-        wheel.chain(taken_back(loaded)).chain(restarts(loaded)).chain(delayed(loaded)).chain(odd(loaded));
+    let all = wheel.chain(taken_back(loaded)).chain(restarts(loaded)).chain(delayed(loaded));
+    let all = all.chain(odd(loaded)).chain(rewritten(loaded));
     order.into_iter().chain(all).map(|note| named(loaded, &note)).collect()
 }
 
@@ -58,6 +60,43 @@ fn taken_back(loaded: &Loaded) -> Vec<String> {
             own.filter_map(move |event| note(n, event))
         })
         .collect()
+}
+
+/// SAN and ELR that are others when a file begins than they were when the one before it ended.
+fn rewritten(loaded: &Loaded) -> Vec<String> {
+    let values = |info: &ScenarioInfo| {
+        let value = |value: &Option<String>| value.clone().filter(|value| !value.trim().is_empty());
+        [
+            ("the Axis SAN", value(&info.axis_san)),
+            ("the Allied SAN", value(&info.allied_san)),
+            ("the Axis ELR", value(&info.axis_elr)),
+            ("the Allied ELR", value(&info.allied_elr)),
+        ]
+    };
+    let last = |file: &Imported| {
+        let told = file.events.iter().rev().filter(|event| event.undo == UndoMark::Stands);
+        let mut told = told.filter_map(|event| {
+            if let EventKind::ScenarioInfo(info) = &event.kind { Some(values(info)) } else { None }
+        });
+        told.next().unwrap_or_else(|| values(&file.scenario))
+    };
+    let mut found = Vec::new();
+    for (n, link) in loaded.vasl.chain.links.iter().enumerate() {
+        let follows = link.after.filter(|_| matches!(link.standing, Standing::Continues | Standing::Ghost));
+        let before = follows.and_then(|before| loaded.imported.get(before));
+        let Some((before, file)) = before.zip(loaded.imported.get(n)) else { continue };
+        for ((what, was), (_, is)) in last(before).into_iter().zip(values(&file.scenario)) {
+            if let (Some(was), Some(is)) = (was, is)
+                && was != is
+            {
+                found.push(format!(
+                    "file {} step 0: {what} is {is} when it begins, and was {was} before: no log tells of it",
+                    n + 1
+                ));
+            }
+        }
+    }
+    found
 }
 
 /// Players whose counters of dice begin anew.

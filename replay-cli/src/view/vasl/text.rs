@@ -59,11 +59,11 @@ impl Drafted {
         let _infallible =
             writeln!(out, "# ask {name}:{} {}: {}?", at.step, asked.about, comment(&asked.says));
         for choice in ChoiceRow::all(&asked.choices, &self.game.scenario.map) {
-            let _infallible = writeln!(out, "#   {}{}", choice.lines.join("; "), breaks(&choice.breaks));
+            let _infallible = writeln!(out, "#   {}{}", choice.lines.join("; "), aside(&choice));
         }
     }
 
-    /// What is open.
+    /// What is open, that first on which a finding hangs.
     pub(crate) fn open(&self, loaded: &Loaded) -> Vec<OpenQuestion> {
         let map = &self.game.scenario.map;
         let row = |Open { at, asked, .. }: &Open| {
@@ -73,7 +73,9 @@ impl Drafted {
             let (step, event, says) = (at.step, self.nearest(*at), comment(says));
             Some(OpenQuestion { file: name, hash, step, event, about, says, choices })
         };
-        self.asks.iter().filter_map(row).collect()
+        let mut open: Vec<OpenQuestion> = self.asks.iter().filter_map(row).collect();
+        open.sort_by_key(|question| !question.decides());
+        open
     }
 }
 
@@ -97,6 +99,12 @@ pub struct OpenQuestion {
 }
 
 impl OpenQuestion {
+    /// Whether a finding hangs on its answer.
+    #[must_use]
+    pub fn decides(&self) -> bool {
+        self.choices.iter().any(|choice| !choice.breaks.is_empty())
+    }
+
     /// An answer to it, as the file of answers holds it.
     #[must_use]
     pub fn answered(&self, lines: &[String]) -> String {
@@ -115,7 +123,7 @@ impl OpenQuestion {
         let _infallible =
             writeln!(out, "# [[answer]]\n# file = {hash:?}\n# step = {step}\n# about = {about:?}");
         for choice in &self.choices {
-            let _infallible = writeln!(out, "# lines = {:?}{}", choice.lines, breaks(&choice.breaks));
+            let _infallible = writeln!(out, "# lines = {:?}{}", choice.lines, aside(choice));
         }
         out + "# lines = []\n"
     }
@@ -161,6 +169,11 @@ impl Drafting {
     }
 }
 
-fn breaks(breaks: &[String]) -> String {
-    if breaks.is_empty() { String::new() } else { format!("  # breaks {}", comment(&breaks.join("; "))) }
+/// What an answer is in words, and what it would break.
+fn aside(choice: &ChoiceRow) -> String {
+    let breaks =
+        if choice.breaks.is_empty() { String::new() } else { format!("breaks {}", choice.breaks.join("; ")) };
+    let said = [choice.says.as_str(), &breaks].into_iter().filter(|said| !said.is_empty());
+    let said: Vec<String> = said.map(comment).collect();
+    if said.is_empty() { String::new() } else { format!("  # {}", said.join("; ")) }
 }

@@ -1,0 +1,449 @@
+//! What the files show around a roll: counters of fire laid before it and right behind it, words, lines of sight, SW that lie
+//! with units, `?`, and what flips, goes or is rolled behind it. It reads nothing into it: that is for `found`.
+
+use super::deeds::{numbered_ahead, said_next};
+use super::marks::Mark;
+use super::words::Said;
+use super::{Drafter, Entry, Moment, roster};
+use crate::import::vassal::action::{Action, Change, Deed, Look};
+use crate::import::vassal::chat::{Chat, Turn};
+use crate::import::vassal::counter::Sort;
+use crate::import::vassal::dice::{Roll, RollKind};
+use crate::import::vassal::event::{Address, EventKind};
+use asl_core::event::Event;
+use asl_core::vocab::UnitId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the dice were thrown for, as the button that was pressed tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Throw {
+    /// An attack on the IFT.
+    Ift,
+    /// To Hit.
+    ToHit,
+    /// To Kill.
+    ToKill,
+    /// A MC.
+    Mc,
+    /// A Task Check.
+    Tc,
+    /// A rally.
+    Rally,
+    /// Close Combat.
+    Cc,
+    /// A Sniper Activation.
+    Sniper,
+    /// Random Selection.
+    Selection,
+    /// Something else: one die or two, and its button where it has a name.
+    Other {
+        /// One die.
+        one: bool,
+        /// What the button is called.
+        named: Option<String>,
+    },
+}
+
+/// A counter of fire that was laid on a unit, or flipped there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Laid {
+    /// The unit.
+    pub(super) unit: UnitId,
+    /// The counter.
+    pub(super) mark: Mark,
+    /// What it showed before it was flipped.
+    pub(super) was: Option<Mark>,
+}
+
+/// What a unit suffers behind a roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Harm {
+    /// It breaks.
+    Broke,
+    /// It is pinned.
+    Pinned,
+    /// It is reduced.
+    Reduced,
+    /// It is gone, or a wreck.
+    Lost,
+}
+
+/// A SW on the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Arm {
+    /// What its counter is named.
+    pub(super) class: String,
+    /// The letters of its army.
+    pub(super) army: String,
+    /// The hex, as VASL names it.
+    pub(super) hex: String,
+    /// It does not show its malfunctioned side.
+    pub(super) works: bool,
+    /// The units in its stack, the one right below it first.
+    pub(super) with: Vec<UnitId>,
+}
+
+/// What comes behind a roll, up to the next attack and the end of its phase.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Behind {
+    /// Counters of fire laid or flipped right behind it.
+    pub(super) laid: Vec<Laid>,
+    /// Units under such counters of which one, or more, is meant.
+    pub(super) among: Vec<UnitId>,
+    /// Who suffers what.
+    pub(super) harms: Vec<(UnitId, Harm)>,
+    /// Who suffers what before the next roll of any kind.
+    pub(super) at_once: Vec<(UnitId, Harm)>,
+    /// MC rolled behind it.
+    pub(super) checks: usize,
+    /// Other rolls behind it.
+    pub(super) others: usize,
+    /// The next roll is To Kill.
+    pub(super) kills: bool,
+    /// The unit that is turned back to its good side before the next roll.
+    pub(super) rallied: Option<UnitId>,
+    /// What is repaired before the next roll: a vehicle or a Gun, or a SW by its class with the units in its stack.
+    pub(super) repaired: Option<(String, Vec<UnitId>)>,
+    /// The file ends before another attack or another phase.
+    pub(super) is_cut: bool,
+}
+
+/// All that the files show around a roll.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seen {
+    pub(super) throw: Throw,
+    /// The dice; none where they cannot be.
+    pub(super) dice: Option<Event>,
+    /// They have a die for dust.
+    pub(super) is_dusty: bool,
+    /// What the phase wheel shows.
+    pub(super) turn: Option<Turn>,
+    /// Counters of fire laid since the last attack.
+    pub(super) laid: Vec<Laid>,
+    /// Units under such counters of which one, or more, is meant.
+    pub(super) among: Vec<UnitId>,
+    /// What was said since then.
+    pub(super) said: Vec<Said>,
+    /// What was said right behind it.
+    pub(super) told: Vec<Said>,
+    /// The ends of the lines of sight that were shown since the last attack.
+    pub(super) sights: Vec<(String, String)>,
+    /// SW on the map.
+    pub(super) arms: Vec<Arm>,
+    /// Hexes with a `?`.
+    pub(super) veiled: BTreeSet<String>,
+    /// What comes behind it.
+    pub(super) behind: Behind,
+}
+
+/// What was shown since the last attack, and what lies on the map.
+#[derive(Default)]
+pub(super) struct Around {
+    laid: Vec<Laid>,
+    among: Vec<UnitId>,
+    said: Vec<Said>,
+    sights: Vec<(String, String)>,
+    /// Actions whose counters are those of a roll before them.
+    used: BTreeSet<usize>,
+    /// SW by the ids of their counters.
+    arms: BTreeMap<String, Arm>,
+    /// `?` by their ids, with their hexes.
+    veils: BTreeMap<String, String>,
+    /// Rolls that were looked around.
+    looked: usize,
+}
+
+/// Around so many rolls is looked; of more only the roll is told.
+const MOST_LOOKED: usize = 2048;
+
+/// So many actions behind a roll are looked at.
+const MOST_BEHIND: usize = 256;
+
+/// So many SW are looked at.
+const MOST_ARMS: usize = 128;
+
+impl Around {
+    pub(super) fn begin_phase(&mut self) {
+        self.clear();
+        self.used.clear();
+    }
+
+    pub(super) fn begin_file(&mut self) {
+        (self.arms, self.veils) = (BTreeMap::new(), BTreeMap::new());
+        self.begin_phase();
+    }
+
+    /// What was laid and said for an attack is used up by it.
+    fn clear(&mut self) {
+        self.laid.clear();
+        self.among.clear();
+        self.said.clear();
+        self.sights.clear();
+    }
+}
+
+impl Drafter<'_> {
+    /// A counter of fire was laid on a unit, or flipped there.
+    pub(super) fn lay(&mut self, n: Option<usize>, id: &str, mark: Mark, was: Option<Mark>) {
+        let is_used = n.is_some_and(|n| self.around.used.contains(&n));
+        if let Some(unit) = self.roster.of_id(id).cloned().filter(|_| mark.is_of_fire() && !is_used) {
+            self.around.laid.push(Laid { unit, mark, was });
+        }
+    }
+
+    /// A counter of fire was laid on a stack: which of its units fired it does not tell.
+    pub(super) fn lay_among(&mut self, n: Option<usize>, ids: &[String]) {
+        if n.is_none_or(|n| !self.around.used.contains(&n)) {
+            self.around.among.extend(ids.iter().filter_map(|id| self.roster.of_id(id)).cloned());
+        }
+    }
+
+    /// Words of a player: they may tell of the fire before or behind them.
+    pub(super) fn said(&mut self, now: &Moment<'_>, leaf: Address) {
+        let said = text_at(now.file, leaf).and_then(Said::of);
+        // What came of a shot is said of the one before.
+        let is_next = |said: &Said| said.result.is_none() || said.from.is_some() || !said.names.is_empty();
+        self.around.said.extend(said.filter(is_next));
+    }
+
+    /// A line of sight that a player showed may be that of the shot that follows.
+    pub(super) fn sighted(&mut self, now: &Moment<'_>, leaf: Address) {
+        let Ok(at) = now.file.events.binary_search_by_key(&leaf, |event| event.at) else { return };
+        if let EventKind::Los { from: Some(from), to: Some(to), .. } = &now.file.events[at].kind {
+            self.around.sights.push((from.clone(), to.clone()));
+        }
+    }
+
+    /// A SW, or a `?`, lies where it lies.
+    pub(super) fn lies(&mut self, look: Option<&Look>, id: &str) {
+        self.around.arms.remove(id);
+        self.around.veils.remove(id);
+        let Some((look, hex)) = look.and_then(|look| Some((look, look.place.hex.clone()?))) else { return };
+        let room = self.around.arms.len() < MOST_ARMS;
+        match look.sort {
+            Sort::Weapon if room && self.sees(look) => {
+                let (class, army) = (look.face.class.clone(), look.army.clone().unwrap_or_default());
+                let arm = Arm { class, army, hex, works: !look.face.has("malf"), with: Vec::new() };
+                self.around.arms.insert(id.to_owned(), arm);
+            }
+            Sort::Question => drop(self.around.veils.insert(id.to_owned(), hex)),
+            Sort::Weapon
+            | Sort::Personnel
+            | Sort::Vehicle
+            | Sort::Gun
+            | Sort::Wreck
+            | Sort::Wheel
+            | Sort::Marker => {}
+        }
+    }
+
+    /// What an action does to SW and `?`.
+    pub(super) fn goods(&mut self, action: &Action) {
+        for change in &action.changes {
+            if let Some(look) =
+                change.latest().filter(|look| matches!(look.sort, Sort::Weapon | Sort::Question))
+            {
+                self.lies(change.after.as_ref(), &look.id.clone());
+            }
+        }
+    }
+
+    /// A roll, with all that stands around it.
+    pub(super) fn rolled(&mut self, now: &Moment<'_>, leaf: Address) {
+        let dice = self.rolls.get(&(now.at, leaf.leaf)).map(|event| (*event).clone());
+        let roll = roll_at(now.file, leaf);
+        let throw = roll.map_or(Throw::Other { one: false, named: None }, throw);
+        let attacks = matches!(throw, Throw::Ift | Throw::ToHit);
+        self.around.looked += 1;
+        let looks = self.around.looked <= MOST_LOOKED;
+        let behind = if looks { self.behind(now, attacks) } else { Behind::default() };
+        let around = &mut self.around;
+        let seen = Seen {
+            throw,
+            dice,
+            is_dusty: roll.is_some_and(|roll| roll.dust.is_some()),
+            turn: now.turn.cloned(),
+            laid: around.laid.clone(),
+            among: around.among.clone(),
+            said: around.said.clone(),
+            told: told(now),
+            sights: around.sights.clone(),
+            arms: if looks { self.arms(now) } else { Vec::new() },
+            veiled: self.around.veils.values().cloned().collect(),
+            behind,
+        };
+        if attacks {
+            self.around.clear();
+        }
+        self.push(now.at, Entry::Thrown(Box::new(seen)));
+    }
+
+    fn arms(&self, now: &Moment<'_>) -> Vec<Arm> {
+        let with = |id: &String, arm: &Arm| {
+            let stack = now.after.stack_of(id).and_then(|stack| now.after.get(stack));
+            let members = stack.map(|stack| stack.members()).unwrap_or_default();
+            let at = members.iter().position(|member| member == id).unwrap_or(0);
+            let below = members[..at].iter().rev();
+            let above = members.get(at + 1..).unwrap_or_default().iter();
+            let units = below.chain(above).filter(|id| self.stands.contains_key(*id));
+            let with = units.filter_map(|id| self.roster.of_id(id)).cloned().collect();
+            Arm { with, ..arm.clone() }
+        };
+        self.around.arms.iter().map(|(id, arm)| with(id, arm)).collect()
+    }
+
+    fn behind(&mut self, now: &Moment<'_>, attacks: bool) -> Behind {
+        let mut behind = Behind { is_cut: true, ..Behind::default() };
+        let mut rolled = false;
+        let wants = attacks && self.around.laid.is_empty() && self.around.among.is_empty();
+        let mut at_once = wants;
+        for (n, action) in numbered_ahead(now).take(MOST_BEHIND) {
+            let next = next_throw(now.file, action);
+            behind.kills |= next == Some(Throw::ToKill) && !rolled;
+            if let Some(next) = next {
+                if matches!(next, Throw::Ift | Throw::ToHit | Throw::Cc) {
+                    behind.is_cut = false;
+                    break;
+                }
+                behind.checks += usize::from(next == Throw::Mc);
+                behind.others += usize::from(next != Throw::Mc);
+                rolled = true;
+            }
+            at_once &= matches!(action.deed, Deed::Marked | Deed::MarkerFlipped);
+            if at_once && self.laid_by(action, &mut behind) {
+                self.around.used.insert(n);
+            }
+            self.happens(action, rolled, &mut behind);
+        }
+        behind.is_cut &= !phase_ends(now);
+        behind
+    }
+
+    /// Counters of fire that an action lays or flips.
+    fn laid_by(&self, action: &Action, behind: &mut Behind) -> bool {
+        let before = behind.laid.len() + behind.among.len();
+        for change in &action.changes {
+            let Some(after) = change.after.as_ref().filter(|look| look.sort == Sort::Marker) else {
+                continue;
+            };
+            let Some(mark) = Mark::named(&after.face.class).filter(|mark| mark.is_of_fire()) else {
+                continue;
+            };
+            let known = self.bearers.get(&after.id);
+            let beneath = || change.beneath.iter().map(String::as_str);
+            let bearer = known.map(|(id, _)| id.clone()).or_else(|| self.of_these(mark, beneath()));
+            match bearer.and_then(|id| self.roster.of_id(&id).cloned()) {
+                Some(unit) => behind.laid.push(Laid { unit, mark, was: known.map(|(_, was)| *was) }),
+                None => {
+                    let able =
+                        beneath().filter(|id| self.stands.contains_key(*id) && !self.roster.is_leader(id));
+                    behind.among.extend(able.filter_map(|id| self.roster.of_id(id)).cloned());
+                }
+            }
+        }
+        behind.laid.len() + behind.among.len() > before
+    }
+
+    fn happens(&self, action: &Action, rolled: bool, behind: &mut Behind) {
+        for change in &action.changes {
+            let harm = self.harmed(action, change);
+            let harms = harm.into_iter().flat_map(|(ids, harm)| ids.into_iter().map(move |id| (id, harm)));
+            for (id, harm) in harms {
+                let Some(unit) = self.roster.of_id(&id).cloned() else { continue };
+                behind.harms.push((unit.clone(), harm));
+                if !rolled {
+                    behind.at_once.push((unit, harm));
+                }
+            }
+            let Some(before) = change.before.as_ref().filter(|_| !rolled) else { continue };
+            if action.deed == Deed::Rallied && behind.rallied.is_none() {
+                behind.rallied = self.roster.of_id(&before.id).cloned();
+            }
+            if action.deed == Deed::Repaired && behind.repaired.is_none() {
+                behind.repaired = self.repaired(before);
+            }
+        }
+    }
+
+    fn repaired(&self, before: &Look) -> Option<(String, Vec<UnitId>)> {
+        if let Some(unit) = self.roster.of_id(&before.id) {
+            return Some((String::new(), vec![unit.clone()]));
+        }
+        let hex = before.place.hex.as_ref()?;
+        let here = self.stands.iter().filter(|(id, at)| *at == hex && !self.roster.is_leader(id));
+        let with = here.filter_map(|(id, _)| self.roster.of_id(id)).cloned().collect();
+        Some((before.face.class.clone(), with))
+    }
+
+    /// The units that suffer by a change.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other deeds harm nobody")]
+    fn harmed(&self, action: &Action, change: &Change) -> Option<(Vec<String>, Harm)> {
+        let before = change.before.as_ref().filter(|look| roster::is_force(look.sort));
+        let id = || before.map(|look| vec![look.id.clone()]);
+        match &action.deed {
+            Deed::Broke => Some((id()?, Harm::Broke)),
+            Deed::Reduced => Some((id()?, Harm::Reduced)),
+            Deed::Wrecked | Deed::SentToCasualties | Deed::Deleted => Some((id()?, Harm::Lost)),
+            Deed::Marked => {
+                let is_pin =
+                    change.after.as_ref().and_then(|look| Mark::named(&look.face.class)) == Some(Mark::Pin);
+                let beneath = change.beneath.iter().map(String::as_str);
+                let unit = self.of_these(Mark::Pin, beneath).filter(|_| is_pin)?;
+                Some((vec![unit], Harm::Pinned))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether the phase of a moment ends in its file.
+fn phase_ends(now: &Moment<'_>) -> bool {
+    let rest = now.file.actions.get(now.n + 1..).unwrap_or_default().iter().take(MOST_BEHIND);
+    let mut rest = rest.map(|action| action.deed == Deed::PhaseTurned);
+    rest.any(|turned| turned)
+}
+
+fn throw(roll: &Roll) -> Throw {
+    let is_dr = roll.kind == RollKind::Dr;
+    match roll.category.as_deref() {
+        Some("IFT") if is_dr => Throw::Ift,
+        Some("TH") if is_dr => Throw::ToHit,
+        Some("TK") if is_dr => Throw::ToKill,
+        Some("MC") if is_dr => Throw::Mc,
+        Some("TC") if is_dr => Throw::Tc,
+        Some("Rally") if is_dr => Throw::Rally,
+        Some("CC") => Throw::Cc,
+        Some("SA") => Throw::Sniper,
+        Some("RS") => Throw::Selection,
+        category => {
+            let named = category.filter(|category| *category != "Other").map(str::to_owned);
+            Throw::Other { one: !is_dr, named }
+        }
+    }
+}
+
+fn next_throw(file: &crate::import::vassal::Imported, action: &Action) -> Option<Throw> {
+    let Deed::Rolled(leaf) = action.deed else { return None };
+    roll_at(file, leaf).map(throw)
+}
+
+fn roll_at(file: &crate::import::vassal::Imported, leaf: Address) -> Option<&Roll> {
+    let at = file.events.binary_search_by_key(&leaf, |event| event.at).ok()?;
+    if let EventKind::Roll(roll) = &file.events[at].kind { Some(roll) } else { None }
+}
+
+fn text_at(file: &crate::import::vassal::Imported, leaf: Address) -> Option<&str> {
+    let at = file.events.binary_search_by_key(&leaf, |event| event.at).ok()?;
+    let EventKind::Chat { form: Chat::User { text, .. }, .. } = &file.events[at].kind else { return None };
+    Some(text)
+}
+
+/// What players say of an attack behind its roll: the lines up to the next deed that is no talk.
+fn told(now: &Moment<'_>) -> Vec<Said> {
+    let leaf = |action: &Action| if let Deed::Said(leaf) = action.deed { Some(leaf) } else { None };
+    said_next(now)
+        .take(MOST_BEHIND)
+        .filter_map(leaf)
+        .filter_map(|leaf| Said::of(text_at(now.file, leaf)?))
+        .collect()
+}
