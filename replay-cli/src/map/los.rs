@@ -9,7 +9,7 @@ use crate::command::{self, Answer, Call, Command};
 use crate::home::read_file;
 use crate::text::{BAD, DIM, OPEN, STRONG, styled};
 use crate::view::boards::BoardRow;
-use crate::words::{one_line, shown};
+use crate::words::{counted, one_line, shown};
 use asl_core::audit::Replay;
 use asl_core::facts::{between, hindrance_with};
 use asl_core::map::{Doubt, Land, NoSpot, Sight, Spot, Surface, Verdict};
@@ -107,28 +107,36 @@ fn sight(boards: &Boards, from: &str, to: &str) -> Result<(Spot, Spot, SightRow)
     Ok((from, to, row))
 }
 
-/// Answers a file of pairs; its first line may name the columns.
+/// Answers a file of pairs, each line of it, one that names no two Locations with the reason; its first line may name the
+/// columns.
 fn of_pairs(boards: &Boards, path: &Path) -> Result<Answer, Failure> {
     let bytes = read_file(path)?;
     let text = String::from_utf8_lossy(&bytes);
-    let mut rows = Vec::new();
+    let (mut rows, mut refused) = (Vec::new(), 0);
     for (n, line) in text.lines().enumerate() {
         let mut fields = line.split('\t');
         let (from, to) = (fields.next().unwrap_or_default(), fields.next());
         if line.trim().is_empty() || (n == 0 && from.trim() == "from") {
             continue;
         }
-        let place = |what: &str| Failure::Usage(format!("{}, line {}: {what}", shown(path), n + 1));
-        let to = to.ok_or_else(|| place("two Locations are wanted, with a TAB between"))?;
-        let (.., mut row) = sight(boards, from, to).map_err(|e| place(&e.to_string()))?;
+        let found = match to {
+            Some(to) => sight(boards, from, to).map(|(.., row)| row).map_err(|why| why.to_string()),
+            None => Err("two Locations are wanted, with a TAB between".to_owned()),
+        };
+        refused += u64::from(found.is_err());
+        let mut row = found.unwrap_or_else(|why| SightRow::refused(format!("line {}: {why}", n + 1)));
         row.crossed.clear();
-        (row.from, row.to) = (from.to_owned(), to.to_owned());
+        (row.from, row.to) = (from.to_owned(), to.unwrap_or_default().to_owned());
         rows.push(row);
     }
     let view = LosView::of(boards, None, rows);
     let text = pairs(&view);
     let mut answer = Answer::data(Exit::Clean, &view, text);
     answer.aside = boards.faults.iter().map(|fault| format!("warning: {fault}\n")).collect();
+    if refused > 0 {
+        let lines = counted(refused, "line of", "lines of");
+        answer.aside += &format!("warning: {lines} {} refused, each with its reason\n", shown(path));
+    }
     Ok(answer)
 }
 
@@ -165,7 +173,7 @@ pub struct SightRow {
     pub to: String,
     /// Range in hexes.
     pub range: u32,
-    /// `clear`, `hindrance N` or `blocked`: what the thread on the pixels says.
+    /// `clear`, `hindrance N` or `blocked`: what the thread on the pixels says; of a file of pairs also `refused`.
     pub result: String,
     /// Why, in words; empty when it is clear.
     pub reason: String,
@@ -215,6 +223,24 @@ impl LosView {
 }
 
 impl SightRow {
+    /// A line of a file of pairs that names no two Locations of the map.
+    fn refused(why: String) -> SightRow {
+        SightRow {
+            from: String::new(),
+            to: String::new(),
+            range: 0,
+            result: "refused".into(),
+            reason: why,
+            rule: String::new(),
+            hex: String::new(),
+            pixel: None,
+            grazing: false,
+            undecided: Vec::new(),
+            hindrances: Vec::new(),
+            crossed: Vec::new(),
+        }
+    }
+
     /// The Line of Sight between two Locations of a map.
     ///
     /// # Errors

@@ -129,7 +129,9 @@ fn pairs_are_answered_line_by_line() {
     assert_eq!((rows[3][3], rows[3][5], rows[3][6]), ("blocked", "B9.2", "B2"));
     assert_eq!(rows[4][..4], ["D2 Level 1", "D4", "2", "clear"]);
     fs::write(desk.0.path().join("pairs"), "F1 F3\n").unwrap();
-    desk.run(&["los", "--board", "7", "--pairs", "@pairs"]).exits(3).says("line 1: two Locations are wanted");
+    let refused = desk.run(&["los", "--board", "7", "--pairs", "@pairs"]).exits(0);
+    assert!(refused.text.contains("refused\tline 1: two Locations are wanted"), "{}", refused.text);
+    assert!(refused.aside.contains("1 line of"), "{}", refused.aside);
 }
 
 #[test]
