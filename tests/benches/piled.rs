@@ -13,6 +13,9 @@ use std::time::Instant;
 const LENGTHS: [usize; 3] = [1_000, 2_000, 4_000];
 const TIMES: usize = 5;
 
+/// A game of so many of them, as text.
+type Made = fn(usize) -> String;
+
 fn game(text: &str) -> Game {
     let parsed = notation::parse(text);
     assert_eq!(parsed.errors, [], "the text is right");
@@ -30,7 +33,7 @@ fn milliseconds(game: &Game) -> f64 {
 }
 
 fn main() {
-    let made: [(&str, fn(usize) -> String); 3] = [
+    let made: [(&str, Made); 3] = [
         ("a chain of reductions", piled::chain_of_reductions),
         ("movers in one hex", |movers| piled::movers_in_one_hex(2 * movers)),
         ("attacks taken back", |retractions| piled::attacks_taken_back(2 * retractions)),

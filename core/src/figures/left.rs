@@ -94,7 +94,7 @@ fn acts(ctx: &Ctx<'_>, (id, unit, def): (&UnitId, &Unit, &UnitDef), phase: Phase
 /// A weapon of it may be repaired, and was not tried in this phase (A9.72).
 fn may_repair(unit: &Unit, is_now: bool) -> bool {
     let open = |weapon: &WeaponState| {
-        weapon.failed == Some(Wear::Malfunctioned) && !(is_now && !weapon.repairs.is_empty())
+        weapon.failed == Some(Wear::Malfunctioned) && (!is_now || weapon.repairs.is_empty())
     };
     !unit.is_broken() && unit.weapons.values().any(open)
 }
