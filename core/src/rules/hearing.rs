@@ -200,7 +200,7 @@ impl<'b> Hearing<'b> {
         }
     }
 
-    /// Attacks that the next one on their target closes. What is not worked off then A7.31 tells, once.
+    /// Attacks that the next one on their target closes. A7.31 tells what is not worked off then, once.
     fn close_before(&mut self, ctx: &Ctx<'_>, next: &Volley<'_>) {
         for attack in next.closes() {
             if unsettled(ctx, attack).is_none() {
@@ -242,7 +242,7 @@ impl<'b> Hearing<'b> {
         }
     }
 
-    /// How a move ended is asked in the own MPh; of the end of a move elsewhere A3.3 tells.
+    /// How a move ended is asked in the own MPh; A3.3 speaks of the end of a move elsewhere.
     pub(super) fn end(&mut self, ctx: &Ctx<'_>, ended: &UnitMoveEnded) {
         let own = ctx.unit(&ended.unit).is_none_or(|(_, def)| ctx.before.is_mph_of(&def.side));
         if own || ctx.before.phase.is_none() {

@@ -6,6 +6,7 @@
 mod checks;
 mod circles;
 mod commands;
+mod homes;
 mod law;
 mod repository;
 mod source;

@@ -13,7 +13,7 @@ use crate::vocab::num::Drm;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// An unbroken Commissar, or a Japanese leader (G1.41), is with the unit; of a pinned one A7.831 speaks.
+/// An unbroken Commissar, or a Japanese leader (G1.41), is with the unit; A7.831 speaks of a pinned one.
 pub(crate) fn commissar(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let commissar = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, i)| i.commissar && !unit.is_broken());
     let is_one = |id: &UnitId| commissar(id) || is_japanese_leader(ctx, id);

@@ -54,7 +54,7 @@ pub(crate) fn admits(a: &Shot<'_>, b: &Shot<'_>) -> Option<bool> {
     let (of_a, of_b) = (carrier(a), carrier(b));
     if of_a == of_b {
         let of_one_sort = a.vehicle().is_some() == b.vehicle().is_some();
-        // Who of a vehicle that is BU may fire D3.5 tells; any vehicle's MG join its own Riders.
+        // D3.5 tells who of a vehicle that is BU may fire; any vehicle's MG join its own Riders.
         let vehicle = || Some(a.ctx.vehicle(of_a.as_ref()?)?.1);
         return if of_one_sort || vehicle().is_some_and(has_riders) {
             Some(true)

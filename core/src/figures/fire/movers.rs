@@ -55,7 +55,7 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     }
 }
 
-/// It is at vehicles alone, those aboard them included: they know neither FFMO nor FFNAM. Of motorcycles D15 tells.
+/// It is at vehicles alone, those aboard them included: they know neither FFMO nor FFNAM. D15 speaks of motorcycles.
 pub(crate) fn is_at_vehicles(ctx: &Ctx<'_>, attack: &Attack, units: &[UnitId]) -> bool {
     let plain = |id: &UnitId| {
         ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != crate::vocab::MoverClass::Motorcycle)

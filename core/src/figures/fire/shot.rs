@@ -279,7 +279,7 @@ impl Shot<'_> {
         (halved && !thrice).then_some(true)
     }
 
-    /// A leader alone fires a MG: two SMC fire it in full (A9.12). Of Heroes A15 tells.
+    /// A leader alone fires a MG: two SMC fire it in full (A9.12). A15 speaks of Heroes.
     fn is_lone_smc(&self) -> bool {
         let leader = self.infantry().is_some_and(|infantry| infantry.kind == Some(InfantryKind::Leader));
         let mg = self.kind() == Some(WeaponKind::Mg) && !self.firer.to_kill;

@@ -218,7 +218,7 @@ fn hexside(moved: &Move<'_>, to: Cell, tally: &mut Tally<Mp>) -> Result<(), Pric
             Some(allotment) => allotment.share_rounded_up(i32::from(n)),
             None => return Err(Price::Unknown("the printed MP of the vehicle".into())),
         },
-        // That it is closed, D2.1-terrain-na tells.
+        // D2.1-terrain-na tells that it is closed.
         Chart::Na | Chart::Fixed(_) | Chart::Cot | Chart::All | Chart::AllOr(_) => return Err(Price::Open),
     };
     tally.plus(mp, kind.name(), kind.rule(), Blame::on("D2.1-cot-column"));

@@ -1,10 +1,12 @@
 //! A10.2: the check for a lost leader has his own leadership, turned into a penalty, as its DRM, and no leader's help.
 
+use crate::event;
 use crate::event::Checked;
 use crate::facts::Told;
 use crate::figures::check::leader_loss::{is_for_leader, leader_pinned_with, nobody_lost, penalties};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::a::a10_morale::outcome;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::vocab::Modifier;
@@ -14,12 +16,20 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clause.
-pub(super) const CLAUSES: &[Clause] = &[Clause::check(
-    "A10.2-lost-leaders-drm",
-    &[Matter::Modifier, Matter::Consequence],
-    "The check for a leader who broke or was lost has his leadership DRM, with its sign turned, as its own.",
-    Check::Checked(turned),
-)];
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A10.2-lost-leaders-drm",
+        &[Matter::Modifier, Matter::Consequence],
+        "The check for a leader who broke or was lost has his leadership DRM, with its sign turned, as its own.",
+        Check::Checked(turned),
+    ),
+    Clause::check(
+        "A10.2-leader-loss",
+        &[Matter::Consequence],
+        "The check for a lost leader is passed with a Final DR not above the Morale Level.",
+        Check::Checked(leader_loss),
+    ),
+];
 
 fn turned(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
@@ -46,4 +56,10 @@ fn turned(told: &Told<'_, Checked>) -> Verdict {
         None => Verdict::undecided(format!("for which lost leader {unit} checks with {said}"))
             .of(Matter::Modifier),
     }
+}
+
+fn leader_loss(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
+    let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
+    if lost { outcome(told, "checks") } else { Verdict::Silent }
 }

@@ -47,7 +47,7 @@ pub(super) fn is_broken(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> boo
     attack.broken.contains(left) || ctx.before.units.get(left).is_some_and(gone)
 }
 
-/// Of one who took no harm at all A7.303 tells.
+/// A7.303 speaks of one who took no harm at all.
 fn both(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let each = attack.checks.iter().filter(|made| is_casualty_mc(ctx, attack, made)).flat_map(|made| {

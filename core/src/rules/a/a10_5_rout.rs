@@ -27,6 +27,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Routed(free),
     ),
     Clause::check(
+        "A10.5-personnel",
+        &[Matter::MoveLeave],
+        "A vehicle does not rout.",
+        Check::Routed(personnel_rout),
+    ),
+    Clause::check(
         "A10.53-own-location",
         &[Matter::Target],
         "Nobody interdicts who has an armed Known enemy in his own Location.",
@@ -57,7 +63,7 @@ fn in_rtph(told: &Told<'_, Routed>) -> Verdict {
     .about(&routed.unit)
 }
 
-/// Of one that is pinned A7.8 tells.
+/// A7.8 speaks of one that is pinned.
 fn broken(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
     let Some((unit, def)) = ctx.unit(&routed.unit) else { return Verdict::Silent };
@@ -84,4 +90,9 @@ fn free(told: &Told<'_, Routed>) -> Verdict {
     held.map_or(Verdict::Kept, |(_, why)| {
         Verdict::broken(format!("{} is {why} and does not rout", routed.unit))
     })
+}
+
+fn personnel_rout(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    Verdict::kept_or(ctx.vehicle(&routed.unit).is_none(), || format!("{} is a vehicle", routed.unit))
 }

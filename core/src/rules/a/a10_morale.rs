@@ -1,13 +1,14 @@
-//! A10.3, A10.6 and A10.7 as far as a log tells: the Morale Level of a check, the leader whose DRM it takes, and rally.
+//! A10.3, A10.4, A10.6 and A10.7 as far as a log tells: the Morale Level of a check, the leader whose DRM it takes, who is broken
+//! and does not fire, and rally.
 
+use crate::effects;
 use crate::event::{Checked, DrmLine, Status, StatusChanged, UnitId};
-use crate::facts::{Ctx, Told};
+use crate::facts::{Ctx, Told, Volley};
 use crate::figures::check::leader_loss::is_for_leader;
 use crate::figures::check::leadership::{
     DM, commissar, dm_due, friends_with, is_rally, leadership_said, morale_due, outranks,
 };
 use crate::figures::check::morale::{before_encirclement, is_lowered, morale_in_force};
-use crate::figures::check::owed::cause;
 use crate::figures::check::passed::{follows, passes};
 use crate::figures::encirclement::unit::is_encircled;
 use crate::figures::infantry::nation::is_japanese;
@@ -15,13 +16,13 @@ use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::vehicle::leaders::ceased_leader_morale;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::a::a4_movement::not_as;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Rally, Unit};
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::{effects, event};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -35,16 +36,16 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(morale_level),
     ),
     Clause::check(
+        "A10.4-broken-no-fire",
+        &[Matter::BrokenFirer],
+        "A broken unit does not fire, nor a Gun that nobody mans but a broken crew.",
+        Check::Fire(broken),
+    ),
+    Clause::check(
         "A10.6-rally-dr",
         &[Matter::Consequence],
         "A unit rallies with a Final DR not above the Morale Level of its broken side.",
         Check::Checked(rally_dr),
-    ),
-    Clause::check(
-        "A10.2-leader-loss",
-        &[Matter::Consequence],
-        "The check for a lost leader is passed with a Final DR not above the Morale Level.",
-        Check::Checked(leader_loss),
     ),
     Clause::check(
         "A10.6-who-rallies",
@@ -94,12 +95,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The leadership DRM of a check is that of an unbroken leader who is with the unit.",
         Check::Checked(lent),
     ),
-    Clause::check(
-        "A7.305-leader-mod-moving-stack",
-        &[Matter::Modifier],
-        "Moving units get a leader's modifier on a MC or TC only if they move together as a stack (A10.21).",
-        Check::Checked(moving_stack),
-    ),
 ];
 
 /// In Encirclement A7.7 speaks; a Commissar's raised Morale Level is another chapter's (A25.22).
@@ -144,13 +139,7 @@ fn rally_dr(told: &Told<'_, Checked>) -> Verdict {
     if is_rally(checked) { outcome(told, "rallies") } else { Verdict::Silent }
 }
 
-fn leader_loss(told: &Told<'_, Checked>) -> Verdict {
-    let checked = told.said;
-    let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
-    if lost { outcome(told, "checks") } else { Verdict::Silent }
-}
-
-fn outcome(told: &Told<'_, Checked>, does: &str) -> Verdict {
+pub(super) fn outcome(told: &Told<'_, Checked>, does: &str) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some((said, (total, passes))) = checked.passed.zip(passes(ctx, checked)) else {
         return Verdict::Silent;
@@ -270,7 +259,7 @@ fn one_leader(told: &Told<'_, Checked>) -> Verdict {
     }
 }
 
-/// Of pinned ones A7.831 speaks.
+/// A7.831 speaks of pinned ones.
 fn lent(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     // [EXC: the check for a lost leader, of whose DRM A10.2 tells.]
@@ -309,27 +298,6 @@ fn lent(told: &Told<'_, Checked>) -> Verdict {
     })
 }
 
-/// A unit that First Fire caught in its move: a leader who spent no MF did not move with it; whether another who moved
-/// did, a log that tells each move apart does not say.
-fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
-    let (ctx, checked) = (&told.ctx, told.said);
-    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc | event::Check::Mc(_));
-    let moved = ctx.before.units.get(&checked.unit).is_some_and(|unit| unit.mph.expenditures > 0);
-    let attack =
-        checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
-    let caught = moved && attack.is_some_and(crate::state::Attack::is_first_fire);
-    let Some(said) = leadership_said(&checked.drm).filter(|_| task && caught) else { return Verdict::Silent };
-    let there = friends_with(ctx, &checked.unit).into_iter();
-    let mut same = there.filter(|(id, _)| leadership(ctx, id) == Some(said.0)).peekable();
-    if same.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let unit = &checked.unit;
-    if same.all(|(_, leader)| leader.mph.expenditures == 0) {
-        return Verdict::broken(format!("the leader spent no MF: he did not move with {unit}"));
-    }
-    if matches!(checked.check, event::Check::Mc(_)) {
-        return Verdict::Silent;
-    }
-    Verdict::undecided(format!("whether the leader and {unit} move together as a stack"))
+fn broken(volley: &Volley<'_>) -> Verdict {
+    not_as(volley, Status::Broken, "broken")
 }

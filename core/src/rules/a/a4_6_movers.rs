@@ -2,13 +2,16 @@
 //! MPh, of Assault Movement as it was declared (A4.61), and of the terrain: by the boards, else by the head and the
 //! figures of the roll itself.
 
-use crate::event::{DrmLine, IftResolved, UnitId};
-use crate::facts::{Ctx, IftRoll, ToHitRoll};
+use crate::event::{DrmLine, IftResolved, MfSpent, UnitId};
+use crate::facts::{Ctx, IftRoll, ToHitRoll, Told};
 use crate::figures::fire::cover::is_by;
+use crate::figures::fire::hindrance::said_hindrance;
 use crate::figures::fire::movers::{
-    Moved, all_ride, ffmo_due, ffnam_due, is_at_vehicles, is_hazardous, is_snap_shot, of_targets,
+    Moved, all_ride, ffmo_due, ffnam_due, is_at_vehicles, is_hazardous, is_snap_shot, is_told, of_targets,
     open_by_head, pinned_mover, shot_at,
 };
+use crate::figures::fire::tem::open_by_board;
+use crate::figures::fire::tem_open::{said, tem_due};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -41,13 +44,25 @@ pub(super) const CLAUSES: &[Clause] = &[
         "First Fire at Infantry that moves in Open Ground has FFMO, -1; Hazardous Movement takes its place (A4.62).",
         &[Check::Ift(ffmo), Check::ToHit(no_ffmo_beside_case_o)],
     ),
+    Clause::check(
+        "A4.6-open-ground",
+        &[Matter::Modifier],
+        "FFMO is for a move in Open Ground: neither a TEM of the hex nor a Hindrance goes with it.",
+        Check::Ift(open_ground),
+    ),
+    Clause::check(
+        "A4.61-one-location",
+        &[Matter::MoveLeave],
+        "Assault Movement enters one Location, and is declared at the outset.",
+        Check::Mf(assault_moves),
+    ),
 ];
 
 fn claims(line: &DrmLine) -> bool {
     (line.is(Modifier::Ffmo) || line.is(Modifier::Ffnam)) && line.value != Some(Drm(0))
 }
 
-/// Of pinned Infantry A7.83 tells.
+/// A7.83 speaks of pinned Infantry.
 fn moved(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| !pinned_mover(ctx, attack)) else {
@@ -170,4 +185,44 @@ pub fn left_to_word(ctx: &Ctx<'_>, ift: &IftResolved) -> Vec<Modifier> {
 fn may_move(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let pinned = ctx.before.units.get(id).is_some_and(|unit| unit.is_pinned());
     attack.declared.target.answers.as_ref() == Some(id) && infantry(ctx, id).is_some() && !pinned
+}
+
+/// Of TEM and Hindrances that are wrong themselves, their own clauses tell.
+fn open_ground(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let moved = said(ift, Modifier::Ffmo).is_some_and(|value| value != Drm(0));
+    let Some(attack) = roll.attack().filter(|attack| !is_told(ctx, attack, Modifier::Ffmo)) else {
+        return Verdict::Silent;
+    };
+    match (moved, open_by_board(ctx, attack)) {
+        (true, Some(Err(why))) => {
+            return Verdict::broken(format!("FFMO is declared, and it is no Open Ground: {why}"));
+        }
+        (false, Some(Ok(hex))) if said_hindrance(ift).is_none_or(|drm| drm == Drm(0)) => {
+            let says = format!("FFMO of a move in {hex}, which is Open Ground");
+            return Verdict::wrong(says, "left out", format!("{}", Drm(-1)));
+        }
+        (true, Some(Ok(_)) | None) => {}
+        (false, _) => return Verdict::Silent,
+    }
+    let tem = said(ift, Modifier::Tem).filter(|value| tem_due(ctx, attack).is_none_or(|due| due == *value));
+    let covers = |value: Option<Drm>| value.is_some_and(|value| value > Drm(0));
+    match (covers(tem), covers(said_hindrance(ift))) {
+        (false, false) => Verdict::Kept,
+        (true, _) => Verdict::broken("FFMO is declared, and a TEM with it: that is no Open Ground"),
+        (false, true) => Verdict::broken("FFMO is declared, and a Hindrance with it: that is no Open Ground"),
+    }
+}
+
+/// MF spent within the hex are no Location entered.
+fn assault_moves(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    if !unit.mph.assault && spent.assault != Some(true) {
+        return Verdict::Silent;
+    }
+    let elsewhere = unit.place.cell() != Some(ctx.cell(spent.hex));
+    Verdict::kept_or(!(elsewhere && unit.mph.entered_hex), || {
+        format!("{} has entered a hex in this MPh: Assault Movement enters one", spent.unit)
+    })
 }

@@ -1,28 +1,27 @@
-//! A3.2, A4.1 and A4.7 as far as a log tells: who moves and advances when, and into which hex. What a hex costs Infantry
-//! is the players' to say, but for what A7 asks of it.
+//! A4.1, A4.4, A4.5 and A4.7 as far as a log tells: who moves and advances when, and into which hex; who is TI or CX. What a hex
+//! costs Infantry is the players' to say, but for what A7 asks of it.
 
-use crate::event::{Advanced, Boarding, Level, Marker, MfSpent, Status, UnitId};
-use crate::facts::{Ctx, Told};
+use crate::event::{Advanced, DrmLine, Level, MfSpent, Status, UnitId};
+use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Told, Volley};
+use crate::figures::fire::gun_crew::{is_gun_shot, is_so, of_crew};
+use crate::figures::fire::sheet::is_tired_fire;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::forms::may_move::{held, is_its_own};
+use crate::rules::forms::shots::each_shot_or_open;
 use crate::rules::table::Check;
 use crate::scenario::Terrain;
 use crate::state::{Unit, side_of};
-use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
+use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, Modifier};
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
-        "A3.2-prep-fire-no-move",
-        &[Matter::MoveLeave],
-        "A unit that fired in the PFPh does not move in the MPh.",
-        Check::Mf(prep_fired),
-    ),
     Clause::check("A4.1-own-mph", &[Matter::MovePhase], "Infantry moves in its own MPh.", Check::Mf(own_mph)),
     Clause::check(
         "A4.1-able",
@@ -42,29 +41,24 @@ pub(super) const CLAUSES: &[Clause] = &[
         "MF spent where a unit stands go to something: a level, an entrenchment, SMOKE grenades, recovery.",
         Check::Mf(within_hex),
     ),
+    Clause::check("A4.1-ti-no-fire", &[Matter::FireLeave], "A TI unit does not fire.", Check::Fire(ti)),
     Clause::check(
         "A4.14-enemy-location",
         &[Matter::HexLeave],
         "Infantry enters no Location of a Known enemy MMC in the MPh, unless berserk or in a Human Wave.",
         Check::Mf(enemy_location),
     ),
-    Clause::check(
-        "A4.61-one-location",
-        &[Matter::MoveLeave],
-        "Assault Movement enters one Location, and is declared at the outset.",
-        Check::Mf(assault_moves),
+    Clause::checks(
+        "A4.51-cx-fire",
+        &[Matter::Modifier],
+        "A CX unit fires with +1, on the IFT or on the To Hit roll; nobody else does.",
+        &[Check::Ift(tired), Check::ToHit(tired_to_hit)],
     ),
     Clause::check(
         "A4.2-one-by-one",
         &[Matter::MoveLeave],
         "A unit or stack ends its move before another moves.",
         Check::Mf(one_by_one),
-    ),
-    Clause::check(
-        "D6.4-loads-in-mph",
-        &[Matter::MoveLeave],
-        "Personnel get on in their own MPh, for MF: none that is broken, pinned, TI, in Melee or has fired in the PFPh.",
-        Check::Boarding(loads_in_mph),
     ),
     Clause::check(
         "A4.7-own-aph",
@@ -92,20 +86,6 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Of one that directed A7.531 speaks.
-fn prep_fired(told: &Told<'_, MfSpent>) -> Verdict {
-    let (ctx, spent) = (&told.ctx, told.said);
-    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
-    Verdict::kept_or(!unit.fired.contains(&Phase::PFPh), || {
-        format!("{} fired in the PFPh and does not move", spent.unit)
-    })
-}
-
-fn is_its_own(ctx: &Ctx<'_>, id: &UnitId, phase: Phase) -> bool {
-    let side = side_of(ctx.before, ctx.scenario, id);
-    ctx.before.phase == Some(phase) && side.is_some() && side == ctx.before.side.as_ref()
-}
-
 fn own_mph(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     if ctx.before.phase.is_none() || infantry(ctx, &spent.unit).is_none() {
@@ -114,17 +94,6 @@ fn own_mph(told: &Told<'_, MfSpent>) -> Verdict {
     Verdict::kept_or(is_its_own(ctx, &spent.unit, Phase::MPh), || {
         format!("{} spends MF outside its own MPh", spent.unit)
     })
-}
-
-/// Why a unit goes nowhere; of a pinned one A7.8 tells.
-fn held(unit: &Unit) -> Option<&'static str> {
-    let why = [
-        (Status::Broken, "is broken"),
-        (Status::Ti, "is TI"),
-        (Status::Melee, "is held in Melee"),
-        (Status::Captured, "is captured"),
-    ];
-    why.into_iter().find(|(status, _)| unit.status.has(*status)).map(|(_, why)| why)
 }
 
 fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
@@ -197,19 +166,6 @@ fn enemy_location(told: &Told<'_, MfSpent>) -> Verdict {
     }
 }
 
-/// MF spent within the hex are no Location entered.
-fn assault_moves(told: &Told<'_, MfSpent>) -> Verdict {
-    let (ctx, spent) = (&told.ctx, told.said);
-    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
-    if !unit.mph.assault && spent.assault != Some(true) {
-        return Verdict::Silent;
-    }
-    let elsewhere = unit.place.cell() != Some(ctx.cell(spent.hex));
-    Verdict::kept_or(!(elsewhere && unit.mph.entered_hex), || {
-        format!("{} has entered a hex in this MPh: Assault Movement enters one", spent.unit)
-    })
-}
-
 /// A stack goes step by step, each member in turn: one of them is ahead by a hex at most. Vehicles that Infantry goes with
 /// are another chapter's (D9.31).
 fn one_by_one(told: &Told<'_, MfSpent>) -> Verdict {
@@ -228,28 +184,6 @@ fn one_by_one(told: &Told<'_, MfSpent>) -> Verdict {
     let hexes = |unit: &Unit| unit.mph.by_hex.iter().map(|(cell, _)| *cell).collect::<alloc::vec::Vec<_>>();
     let along = hexes(other).starts_with(&hexes(unit));
     Verdict::kept_or(along, || format!("{last} moved elsewhere since: the move of {} is over", spent.unit))
-}
-
-/// Before anything is played units are set up aboard.
-fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
-    let (ctx, boarding) = (&told.ctx, told.said);
-    let Some((unit, _)) = infantry(ctx, &boarding.unit).filter(|_| boarding.aboard) else {
-        return Verdict::Silent;
-    };
-    // Below the line of the first phase, if that is no phase of moving.
-    let early = matches!(ctx.before.phase, None | Some(Phase::RPh | Phase::PFPh));
-    if ctx.scenario.excerpts || (early && !crate::figures::begun::has_begun(ctx)) {
-        return Verdict::Silent;
-    }
-    let id = &boarding.unit;
-    if !is_its_own(ctx, id, Phase::MPh) {
-        return Verdict::broken(format!("{id} gets on outside its own MPh"));
-    }
-    let why = held(unit).or_else(|| unit.is_pinned().then_some("is pinned"));
-    let why = why.or_else(|| unit.fired.contains(&Phase::PFPh).then_some("fired in the PFPh"));
-    let waits = unit.markers.contains(&Marker::OpportunityFire);
-    let why = why.or_else(|| waits.then_some("is under an Opportunity Fire counter"));
-    why.map_or(Verdict::Kept, |why| Verdict::broken(format!("{id} {why} and does not get on")))
 }
 
 fn far(ctx: &Ctx<'_>, from: Cell, to: Cell) -> alloc::string::String {
@@ -303,4 +237,69 @@ fn once(told: &Told<'_, Advanced>) -> Verdict {
     let (ctx, advanced) = (&told.ctx, told.said);
     let Some(unit) = ctx.before.units.get(&advanced.unit) else { return Verdict::Silent };
     Verdict::kept_or(!unit.advanced, || format!("{} has advanced in this APh", advanced.unit))
+}
+
+fn personnel(shot: &Shot<'_>) -> bool {
+    shot.infantry().is_some()
+}
+
+fn ti(volley: &Volley<'_>) -> Verdict {
+    not_as(volley, Status::Ti, "TI")
+}
+
+/// Personnel of this status do not fire, and no Gun that they man.
+pub(super) fn not_as(volley: &Volley<'_>, status: Status, word: &str) -> Verdict {
+    let by = |shot: &Shot<'_>| of_crew(&shot.ctx, &shot.firer.unit, |_, crew| crew.status.has(status));
+    each_shot_or_open(
+        volley,
+        |shot| personnel(shot) || is_gun_shot(shot),
+        |shot| {
+            let unit = &shot.firer.unit;
+            if is_gun_shot(shot) {
+                return (by(shot) == Some(true))
+                    .then(|| format!("whoever mans {unit} is {word} and does not fire"));
+            }
+            shot.is(status).then(|| format!("{unit} is {word} and does not fire"))
+        },
+        |shot| {
+            let open = is_gun_shot(shot) && by(shot).is_none();
+            open.then(|| {
+                format!("who mans {}: its crew is {word}, and another unit stands with it", shot.firer.unit)
+            })
+        },
+    )
+}
+
+/// A7.52 speaks of a group with a tired member; of ordnance that hit, its To Hit roll.
+fn tired(roll: &IftRoll<'_>) -> Verdict {
+    let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
+        return Verdict::Silent;
+    };
+    let tired = is_tired_fire(&underway.volley);
+    if tired && underway.volley.shots().len() > 1 {
+        return Verdict::Silent;
+    }
+    judge_tired(tired, &roll.said.drm)
+}
+
+/// A Gun is tired by its crew, where a counter tells that.
+fn tired_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, unit) = (&roll.ctx, &roll.said.unit);
+    match is_so(ctx, unit, |unit| unit.status.has(Status::Cx)) {
+        None => Verdict::Silent,
+        Some(Some(tired)) => judge_tired(tired, &roll.said.drm),
+        Some(None) => {
+            Verdict::undecided(format!("who mans {unit}: a CX crew, or another unit that stands with it"))
+        }
+    }
+}
+
+fn judge_tired(tired: bool, drm: &[DrmLine]) -> Verdict {
+    let said = drm.iter().find(|line| line.is(Modifier::Cx)).map(|line| line.value.unwrap_or_default());
+    match (tired, said) {
+        (true, Some(Drm(1))) => Verdict::Kept,
+        (true, said) => Verdict::wrong("the firer is CX", format!("{}", said.unwrap_or_default()), "+1"),
+        (false, None | Some(Drm(0))) => Verdict::Silent,
+        (false, Some(said)) => Verdict::wrong("no firer is CX", format!("{said}"), "+0"),
+    }
 }

@@ -20,7 +20,7 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     Check::Fire(los),
 )];
 
-/// Of a member of a group that does not see the target A7.52 speaks.
+/// A7.52 speaks of a member of a group that does not see the target.
 fn los(volley: &Volley<'_>) -> Verdict {
     let alone = volley.declared.firers.len() == 1;
     // OBA is seen by its observer, and who flies sees from above.

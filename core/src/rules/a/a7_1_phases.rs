@@ -1,13 +1,14 @@
 //! A7.1: who may fire in which phase.
 
-use crate::event::{FireMode, UnitId, Use};
-use crate::facts::Volley;
+use crate::event::{FireMode, Marker, MarkerPlaced, UnitId, Use};
+use crate::facts::{Ctx, Told, Volley};
 use crate::figures::fire::earlier::{earlier_by, fire_phase};
 use crate::figures::fire::gun_crew::sole_crew;
 use crate::figures::fire::phases::{is_vehicular, may_fire_now};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::a::a3_occasions::attacks;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, names_fired_at, side_of, stands_as_gun};
@@ -38,6 +39,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.1-fire-is-optional",
         "Nobody is forced to fire; any subset of the eligible units may fire.",
     ),
+    Clause::check(
+        "A7.1-fire-counters",
+        &[Matter::Counter],
+        "Prep Fire and Opportunity Fire counters are the ATTACKER's, First and Final Fire counters the DEFENDER's; each \
+         is placed in the phases of its fire, and Bounding Fire on a vehicle, or on those aboard who fired.",
+        Check::Marker(fire_counters),
+    ),
 ];
 
 fn phases_by_side(volley: &Volley<'_>) -> Verdict {
@@ -53,7 +61,7 @@ fn phases_by_side(volley: &Volley<'_>) -> Verdict {
     Verdict::Kept
 }
 
-/// The word for the fire is that of its phase; of Opportunity Fire A7.25 speaks, of vehicles in their own MPh D3.3. In the
+/// The word for the fire is that of its phase; A7.25 speaks of Opportunity Fire, of vehicles in their own MPh D3.3. In the
 /// AFPh that of vehicles is called Bounding Fire too (D3.31).
 fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
     let (phase, mode) = (volley.ctx.before.phase, volley.declared.mode);
@@ -119,4 +127,49 @@ fn one_fire_phase(volley: &Volley<'_>) -> Verdict {
         return Verdict::Kept;
     }
     if attack.firers.iter().all(|f| f.weapon == Use::Gun) { Verdict::Silent } else { Verdict::Kept }
+}
+
+/// It fired in this phase, or directed fire.
+fn fired_in(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    ctx.before.may_have_fired(id)[1]
+}
+
+/// Whose counter, and in which phases it is placed; a counter comes off at any time.
+fn fire_counters(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    let (Some(unit), Some(phase), false) = (&placed.unit, ctx.before.phase, placed.removed) else {
+        return Verdict::Silent;
+    };
+    let Some(attacks) = attacks(ctx, unit) else { return Verdict::Silent };
+    let good = match placed.marker {
+        // The AFPh turns an Opportunity Fire counter, and marks who Cowers (A7.25, A7.9): those who fired in it.
+        Marker::PrepFire => {
+            attacks && (phase == Phase::PFPh || (phase == Phase::AFPh && fired_in(ctx, unit)))
+        }
+        Marker::FirstFire | Marker::FinalFire => !attacks && matches!(phase, Phase::MPh | Phase::DFPh),
+        // On a vehicle D3.3 tells; its PRC have fired with it.
+        Marker::BoundingFire => {
+            if ctx.vehicle(unit).is_some() {
+                return Verdict::Silent;
+            }
+            let aboard = ctx.before.units.get(unit).is_some_and(|unit| unit.aboard.is_some());
+            aboard && attacks && phase == Phase::MPh && fired_in(ctx, unit)
+        }
+        // A7.25 tells when and on whom an Opportunity Fire counter lies.
+        Marker::OpportunityFire
+        | Marker::IntensiveFire
+        | Marker::NoFire
+        | Marker::Motion
+        | Marker::ReverseMotion
+        | Marker::Pin
+        | Marker::Encircled
+        | Marker::Melee
+        | Marker::Malfunction
+        | Marker::EncircledLevel(_)
+        | Marker::Named(_) => return Verdict::Silent,
+    };
+    Verdict::kept_or(good, || {
+        let whose = if attacks { "the ATTACKER's" } else { "the DEFENDER's" };
+        format!("{unit} is {whose}, in the {phase}: that counter does not lie on it now")
+    })
 }

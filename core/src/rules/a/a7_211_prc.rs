@@ -1,9 +1,9 @@
 //! A7.211: fire at PRC that entered an enemy Location, and what becomes of the survivors.
 
 use crate::duty::Debt;
-use crate::event::{IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::{Closing, Ctx, IftRoll, Shot, Told, Volley};
-use crate::figures::fire::exposed::{exposed, exposed_by_line, exposed_crew, exposed_due};
+use crate::figures::fire::exposed::{exposed, exposed_due};
 use crate::figures::fire::prc::{at_entered_prc, is_closed, is_survivor, put_in_melee};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -11,10 +11,9 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::factor::factor;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::Attack;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Counter, Modifier, Reason, WeaponKind};
+use crate::vocab::{Counter, Modifier, Reason};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -46,12 +45,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Modifier],
         "Halftrack Passengers and open-topped crews are subject to it even when not CE, but they get the +2 CE DRM.",
         Check::Ift(plus_two),
-    ),
-    Clause::check(
-        "D5.31-ce-drm",
-        &[Matter::Modifier],
-        "Small Arms and MG fire at the CE crews of AFV has the CE DRM of +2.",
-        Check::Ift(ce_crew),
     ),
     Clause::fact(
         "A7.211-movers-may-attack",
@@ -116,41 +109,6 @@ fn plus_two(roll: &IftRoll<'_>) -> Verdict {
     Verdict::kept_or(said.unwrap_or_default() == due, || {
         format!("these PRC get {due}, {} was declared", said.unwrap_or(Drm(0)))
     })
-}
-
-/// Of those whom A7.211 names, the clause above tells.
-fn ce_crew(roll: &IftRoll<'_>) -> Verdict {
-    let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack().filter(|a| a.hit.is_none() && exposed(ctx, a).is_none()) else {
-        return Verdict::Silent;
-    };
-    let small_arms = |kind: Option<WeaponKind>| matches!(kind, None | Some(WeaponKind::Mg));
-    let volley = roll.underway.as_ref().map(|underway| &underway.volley);
-    let due = exposed_crew(ctx, attack).and_then(|_| exposed_due(ctx, attack));
-    let asked = volley.is_some_and(|volley| volley.shots().iter().all(|shot| small_arms(shot.kind())));
-    let Some(due) = due.filter(|_| asked) else { return ce_of_named(ctx, attack, ift, asked) };
-    let said = ift.drm.iter().find(|line| line.is(Modifier::Ce)).and_then(|line| line.value);
-    match said.unwrap_or_default() {
-        said if said == due => Verdict::Kept,
-        said => Verdict::wrong("the crew is CE", format!("{said}"), format!("{due}")),
-    }
-}
-
-/// By each line that says for whom it is meant: none are the Infantry, and who rides in a truck.
-fn ce_of_named(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, small_arms: bool) -> Verdict {
-    let lines = ift.drm.iter().filter(|line| line.is(Modifier::Ce));
-    let mut verdict = Verdict::Silent;
-    for line in lines {
-        let due = exposed_by_line(ctx, attack, line).filter(|due| small_arms || *due == Drm(0));
-        let Some(due) = due else { continue };
-        let said = line.value.unwrap_or_default();
-        if said != due {
-            let says = "CE is of CE crews, and of who rides in an open-topped AFV";
-            return Verdict::wrong(says, format!("{said}"), format!("{due}"));
-        }
-        verdict = Verdict::Kept;
-    }
-    verdict
 }
 
 fn not_melee(told: &Told<'_, MarkerPlaced>) -> Verdict {

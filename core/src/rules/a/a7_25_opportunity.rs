@@ -104,7 +104,7 @@ fn eligibility(told: &Told<'_, MarkerPlaced>) -> Verdict {
 
 fn placed_in_pfph(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    // Of vehicles D3.3 tells.
+    // D3.3 speaks of vehicles.
     let on = placed_on(ctx, placed).filter(|(id, _)| ctx.vehicle(id).is_none());
     let Some((id, _)) = on else { return Verdict::Silent };
     let own = side_of(ctx.before, ctx.scenario, id) == ctx.before.side.as_ref();
@@ -233,7 +233,7 @@ fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
     })
 }
 
-/// Of Guns and vehicles too; of who used Bounding First Fire D3.32 speaks.
+/// Of Guns and vehicles too; D3.32 speaks of who used Bounding First Fire.
 fn rof_if_only(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| {

@@ -1,5 +1,6 @@
 //! A7.302: K results, Casualty Reduction and what must follow it.
 
+use crate::counter::Infantry;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, Purpose, Reduced, Status, UnitId};
 use crate::facts::{Ctx, Told, Underway};
@@ -8,9 +9,11 @@ use crate::figures::check::casualties::{
 };
 use crate::figures::check::owed::{cause, checks_of, failed_check, is_mc};
 use crate::figures::check::passed::checks;
+use crate::figures::check::replacement;
 use crate::figures::check::replacement::is_replaced;
 use crate::figures::fire::result::result_of;
 use crate::figures::fire::vehicles::exposed_crews;
+use crate::figures::infantry::nation::{is_weaker, nation_of};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -18,7 +21,7 @@ use crate::rules::a::a7_301_casualties::each_location;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, CheckMade};
-use crate::vocab::{IftResult, InfantryKind};
+use crate::vocab::{IftResult, InfantryKind, Nation};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -61,6 +64,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.302-squad-to-hs-status",
         "A squad becomes a HS with the same broken or unbroken status.",
         "what is left of a unit keeps its statuses: the fold of `Reduced`",
+    ),
+    Clause::check(
+        "A7.302-half-squad",
+        &[Matter::Consequence],
+        "What is left of a squad is a HS.",
+        Check::Reduced(half_squad),
     ),
 ];
 
@@ -200,4 +209,42 @@ fn exc_recall(on: &Underway<'_>) -> Vec<Owed> {
         Owed::of(id, Debt::Recall, if recalled { Standing::Done } else { open() })
     });
     owed.collect()
+}
+
+fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
+    let (ctx, reduced) = (&told.ctx, told.said);
+    let kind = |id: &UnitId| ctx.scenario.units.get(id)?.infantry.as_ref().and_then(|infantry| infantry.kind);
+    let like = ctx.before.units.get(&reduced.unit).and_then(|unit| unit.like.as_ref());
+    let was_id = like.unwrap_or(&reduced.unit);
+    let (was, Some(into)) = (kind(was_id), &reduced.into) else {
+        return Verdict::Silent;
+    };
+    // [EXC: a squad of a lower class takes its place (A19.13).]
+    if was != Some(InfantryKind::Squad) || replacement::is_replaced(told) {
+        return Verdict::Silent;
+    }
+    let like = reduced.like.as_ref().unwrap_or(into);
+    // A type that is not Personnel's: a vehicle's, or a Gun's.
+    let typed = |id: &UnitId| {
+        ctx.scenario.units.get(id).is_some_and(|def| def.vehicle.is_some() || def.kind.is_some())
+    };
+    let is_hs = kind(like).map_or(!typed(like), |kind| kind == InfantryKind::Hs);
+    let def = |id: &UnitId| ctx.scenario.units.get(id).map(|def| &**def);
+    let values = |id: &UnitId| def(id).and_then(|def| def.infantry.as_ref());
+    let japanese = def(was_id).and_then(nation_of) == Some(Nation::Japanese);
+    match values(was_id).zip(values(like)).filter(|(_, by)| by.is_squad()) {
+        // A Japanese squad becomes a weaker one before it becomes a HS (G1.11).
+        Some((of, by)) if japanese && is_weaker(of, by) => Verdict::Silent,
+        Some((of, by)) if is_better(of, by) => {
+            Verdict::undecided(format!("whether Heat of Battle hardens {} into {into} (A15.3)", reduced.unit))
+        }
+        Some(_) | None => Verdict::kept_or(is_hs, || format!("{into} is no HS")),
+    }
+}
+
+/// It is as good in everything, and better in something: no reduction makes such a one.
+fn is_better(of: &Infantry, by: &Infantry) -> bool {
+    let figures = |unit: &Infantry| [unit.fp, unit.range, unit.morale];
+    let (was, is) = (figures(of), figures(by));
+    was != is && was.iter().zip(is).all(|(was, is)| *was <= is)
 }

@@ -2,23 +2,28 @@
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::event;
-use crate::event::{Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::event::{Checked, Event, Harm, Marker, MarkerPlaced, Status, StatusChanged, UnitId, What};
 use crate::facts::{Ctx, Told, Underway};
 use crate::figures::check::casualties::is_unbreakable;
 use crate::figures::check::casualty::is_last_mc;
+use crate::figures::check::harm::{by, failed};
+use crate::figures::check::leadership::{friends_with, leadership_said};
 use crate::figures::check::owed::{cause, checks_of, is_mc};
 use crate::figures::check::passed::{checks, follows, is_held, level, passes, step};
-use crate::figures::check::replacement::exceeded_elr;
+use crate::figures::check::pin::highest_pass;
+use crate::figures::check::replacement::{exceeded_elr, is_replaced};
+use crate::figures::check::wound::{is_mortal, wound_severity};
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
-use crate::figures::infantry::nation::loses_steps;
+use crate::figures::infantry::nation::{is_japanese, loses_steps};
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::a::a7_30_harm::{is_morale, suffered};
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, CheckMade, Unit};
-use crate::vocab::IftResult;
+use crate::vocab::{IftResult, InfantryKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -49,6 +54,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Leaders roll before the units they stack with, the best of them first.",
         Check::Checked(best_leaders_first),
     ),
+    Clause::check(
+        "A7.303-as-checked",
+        &[Matter::Consequence],
+        "Who passed its check is not broken, reduced or lost by that attack, and pinned by the highest DR that passes alone.",
+        Check::Harmed(as_checked),
+    ),
+    Clause::check(
+        "A7.303-check-first",
+        &[Matter::Consequence],
+        "A MC or PTC costs nobody men before it was made, and a PTC nobody at all.",
+        Check::Harmed(check_first),
+    ),
     Clause::checks(
         "A7.304-numbered-mc",
         &[Matter::Consequence],
@@ -73,6 +90,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Broken units take no Pin TC.",
         Check::Checked(broken_exempt),
     ),
+    Clause::check(
+        "A7.305-leader-mod-moving-stack",
+        &[Matter::Modifier],
+        "Moving units get a leader's modifier on a MC or TC only if they move together as a stack (A10.21).",
+        Check::Checked(moving_stack),
+    ),
     Clause::checks(
         "A7.306-no-effect",
         &[Matter::Consequence],
@@ -81,7 +104,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Leaders may be lost one after the other (A10.2); a check of each is another. Of vehicles D3.42 speaks.
+/// Leaders may be lost one after the other (A10.2); a check of each is another. D3.42 speaks of vehicles.
 fn one_check(told: &Told<'_, Checked>) -> Verdict {
     let checked = told.said;
     let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
@@ -323,4 +346,126 @@ fn broken_from_nothing(told: &Told<'_, StatusChanged>) -> Verdict {
     let suffered = [Status::Broken, Status::Pinned].iter().any(|status| changed.add.contains(status));
     let named = changed.attack.and_then(|id| ctx.before.attacks.get(&id));
     if suffered { from_nothing(ctx, &changed.unit, named) } else { Verdict::Silent }
+}
+
+/// A unit that First Fire caught in its move: a leader who spent no MF did not move with it; whether another who moved
+/// did, a log that tells each move apart does not say.
+fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc | event::Check::Mc(_));
+    let moved = ctx.before.units.get(&checked.unit).is_some_and(|unit| unit.mph.expenditures > 0);
+    let attack =
+        checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
+    let caught = moved && attack.is_some_and(crate::state::Attack::is_first_fire);
+    let Some(said) = leadership_said(&checked.drm).filter(|_| task && caught) else { return Verdict::Silent };
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let mut same = there.filter(|(id, _)| leadership(ctx, id) == Some(said.0)).peekable();
+    if same.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let unit = &checked.unit;
+    if same.all(|(_, leader)| leader.mph.expenditures == 0) {
+        return Verdict::broken(format!("the leader spent no MF: he did not move with {unit}"));
+    }
+    if matches!(checked.check, event::Check::Mc(_)) {
+        return Verdict::Silent;
+    }
+    Verdict::undecided(format!("whether the leader and {unit} move together as a stack"))
+}
+
+fn as_checked(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    // [EXC: a replacement, of which A19.13 tells.]
+    if let What::Reduced(reduced) = &event.what
+        && is_replaced(&Told::of(ctx, reduced))
+    {
+        return Verdict::Silent;
+    }
+    let Some((id, harm, named)) = suffered(ctx, event) else { return Verdict::Silent };
+    let Some((attack, result)) = by(ctx, id, named) else { return Verdict::Silent };
+    let made = checks_of(attack, id);
+    let of_kind = matches!(result, IftResult::Mc(_) | IftResult::Ptc)
+        || (matches!(result, IftResult::K(_)) && !harm.is_loss());
+    if made.is_empty() || !of_kind || made.iter().any(|made| failed(ctx, made).is_none()) {
+        return Verdict::Silent;
+    }
+    let is_failed = |made: &&&CheckMade| failed(ctx, made) == Some(true);
+    let Some(first) = made.iter().find(is_failed) else {
+        let pins = harm == Harm::Pinned && made.iter().any(|made| highest_pass(ctx, made));
+        return Verdict::kept_or(pins, || format!("{id} passed its check and is not {} by it", harm.word()));
+    };
+    if !made.iter().filter(is_failed).any(|made| is_morale(made)) {
+        return Verdict::Silent;
+    }
+    match harm {
+        Harm::Pinned | Harm::Broken => Verdict::Kept,
+        Harm::Reduced | Harm::Lost => lost_by_mc(ctx, attack, id, harm, first),
+    }
+    .about(id)
+}
+
+/// A failed MC costs men of those who were broken before, or cannot break (A15.2), and with an Original 12. A squad that fails it by more than its
+/// ELR may be replaced by its HS (A19.13), where its Morale is underlined.
+fn lost_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm, made: &CheckMade) -> Verdict {
+    let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
+    match () {
+        () if attack.broken_before.contains(id) || twelve => Verdict::Kept,
+        () if attack.reduced.values().flatten().any(|left| left == id) => Verdict::Silent,
+        () if is_unbreakable(ctx, id) => reduced_by_mc(ctx, attack, id, harm),
+        // [EXC: the Japanese, of whom chapter G tells.]
+        () if is_japanese(ctx, id) && harm == Harm::Reduced => Verdict::Silent,
+        () if is_japanese(ctx, id) => {
+            Verdict::undecided(format!("whether {id}, which is Japanese, is lost by it (G1.1)"))
+        }
+        () if harm == Harm::Reduced => {
+            Verdict::undecided(format!("whether {id} is replaced by its ELR (A19.13)"))
+        }
+        () => Verdict::broken(format!("{id} failed its MC and breaks: it is not lost")),
+    }
+}
+
+/// Who cannot break suffers Casualty Reduction by it: a squad becomes a HS, a HS or crew is lost, a SMC is wounded and dies of a
+/// second wound, or of a severe one (A17.1).
+fn reduced_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm) -> Verdict {
+    let Some((unit, values)) = infantry(ctx, id).filter(|_| harm == Harm::Lost) else { return Verdict::Kept };
+    match values.kind {
+        Some(InfantryKind::Squad) => {
+            Verdict::broken(format!("{id} failed its MC and is a squad: a HS of it is left"))
+        }
+        Some(kind) if kind.is_smc() && !unit.status.has(Status::Wounded) => killed_by_wound(attack, id),
+        Some(_) | None => Verdict::Kept,
+    }
+}
+
+/// By its Wound Severity dr; where there is none, the wound is no death.
+fn killed_by_wound(attack: &Attack, id: &UnitId) -> Verdict {
+    match wound_severity(attack, id) {
+        Some(dr) => Verdict::kept_or(is_mortal(dr), || {
+            format!("a Wound Severity dr of {dr} wounds {id}: it is not lost")
+        }),
+        None => Verdict::broken(format!(
+            "{id} failed its MC and is wounded: no Wound Severity dr tells that it died"
+        )),
+    }
+}
+
+/// Of a check that is missing besides, its own clause tells at the deadline, unless the unit is gone.
+fn check_first(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some((id, harm, named)) = suffered(ctx, event).filter(|(_, harm, _)| harm.is_loss()) else {
+        return Verdict::Silent;
+    };
+    let Some((attack, result)) = by(ctx, id, named) else { return Verdict::Silent };
+    if !matches!(result, IftResult::Mc(_) | IftResult::Ptc) {
+        return Verdict::Silent;
+    }
+    if !checks_of(attack, id).is_empty() {
+        return Verdict::Kept;
+    }
+    Verdict::broken(format!(
+        "{id} owes a check by the {result} of {}, and is {} instead",
+        attack.declared.attack,
+        harm.word()
+    ))
+    .about(id)
 }

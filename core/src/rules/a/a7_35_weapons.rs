@@ -6,7 +6,6 @@ use crate::facts::{Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::fire::earlier::{earlier_by, earlier_by_gun, is_second_use};
 use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
 use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
-use crate::figures::fire::reason::label;
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
@@ -101,12 +100,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::FireLeave],
         "A crew that has fired its inherent FP fires its Gun no more in that phase, Intensive Fire apart.",
         Check::ToHit(gun_after_inherent),
-    ),
-    Clause::check(
-        "A9.6-mg-to-hit",
-        &[Matter::ToKillWeapon],
-        "A MG tries To Hit at an AFV alone, and not where its FP would be halved (A9.61).",
-        Check::Fire(mg_to_hit),
     ),
     Clause::check(
         "A7.353-new-sw-use-negates",
@@ -412,23 +405,4 @@ fn gun_after_inherent(roll: &ToHitRoll<'_>) -> Verdict {
             attempt.unit
         )),
     }
-}
-
-/// What halves the FP of a MG (A9.61).
-const HALVES: [Reason; 4] = [Reason::Pin, Reason::Subsequent, Reason::FinalFire, Reason::Spraying];
-
-fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
-    let ctx = &volley.ctx;
-    let asked = |shot: &Shot<'_>| shot.firer.to_kill && shot.kind() == Some(WeaponKind::Mg);
-    each_shot(volley, asked, |shot| {
-        let soft = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv);
-        if let Some(truck) = shot.targets().iter().find(|id| soft(id)) {
-            return Some(format!("{truck} is no AFV: a MG fires at it on the IFT"));
-        }
-        let sw = shot.infantry().is_some();
-        let afph = ctx.before.phase == Some(Phase::AFPh) && shot.attack.mode != FireMode::Opportunity;
-        let halved = HALVES.into_iter().find(|reason| shot.due(*reason, 0) == Some(true));
-        let why = if afph { Some(label(Reason::Afph)) } else { halved.map(label) };
-        why.filter(|_| sw).map(|why| format!("its FP would be halved ({why}): no To Hit roll of a MG"))
-    })
 }

@@ -6,6 +6,7 @@ use crate::figures::fire::shot::observer;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::forms::targets::only_targets;
 use crate::rules::table::Check;
 use crate::state::{Unit, enemies_in, firing_side, is_first_fire, locations_of, side_of};
 use crate::vocab::hex::Cell;
@@ -35,16 +36,16 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(independent),
     ),
     Clause::check(
-        "A8.1-names-its-target",
+        "A7.4-named-level",
         &[Matter::Target],
-        "First Fire is at the units that move, and names them.",
-        Check::Fire(names_target),
+        "A unit named as the target is at the level that is fired at.",
+        Check::Fire(named_level),
     ),
     Clause::check(
-        "A8.1-moved",
-        &[Matter::Order],
-        "First Fire at Personnel is at units that spent MF in this MPh.",
-        Check::Fire(moved),
+        "A7.4-only-targets",
+        &[Matter::Target],
+        "An attack calls for checks of its targets, and harms them alone.",
+        Check::Any(only_targets),
     ),
     Clause::checks(
         "A7.4-no-friendly-fire",
@@ -83,7 +84,7 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
     }
 }
 
-/// A target that the log names stands in a hex fired at. Of a vehicle in its MPh D3.3 speaks, which fire answers where
+/// A target that the log names stands in a hex fired at. D3.3 speaks of a vehicle in its MPh, which fire answers where
 /// it is.
 fn named_in_location(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
@@ -129,61 +130,6 @@ fn los_blocked(told: &Told<'_, Claimed>) -> Verdict {
 fn independent(told: &Told<'_, Checked>) -> Verdict {
     let checked = told.said;
     Verdict::kept_or(checked.also.is_empty(), || "each target makes its check with a roll of its own".into())
-}
-
-/// Whom else of those in the Location it may be at, the log would only be guessed from.
-fn names_target(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    if !is_first_fire(attack, ctx.before.phase) || attack.target.locations.is_empty() {
-        return Verdict::Silent;
-    }
-    if attack.target.units.is_empty() && attack.target.answers.is_none() {
-        if nobody_moved(volley) {
-            return Verdict::broken("no unit there has spent an MP or MF in this MPh that could be answered");
-        }
-        return Verdict::undecided(format!(
-            "at which moving units {} is: they are to be named",
-            attack.attack
-        ));
-    }
-    Verdict::Kept
-}
-
-/// Enemies stand there, the log knows of each, and none of them has moved: excerpts leave moves out.
-fn nobody_moved(volley: &Volley<'_>) -> bool {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let state = ctx.before;
-    let Some(side) = firing_side(state, ctx.scenario, attack).filter(|_| !ctx.scenario.excerpts) else {
-        return false;
-    };
-    let there = enemies_in(state, side, &locations_of(state, ctx.scenario, attack));
-    let idle = |id: &UnitId| {
-        state.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0 && unit.aboard.is_none())
-    };
-    side != state.side.as_ref().unwrap_or(side) && !there.is_empty() && there.iter().all(idle)
-}
-
-/// Of vehicles D3.3 speaks, and of PRC their vehicle tells; of the ATTACKER's First Fire A7.1 and D3.3.
-fn moved(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let side = firing_side(ctx.before, ctx.scenario, attack);
-    let attacker = side.is_some() && side == ctx.before.side.as_ref();
-    if attacker || !is_first_fire(attack, ctx.before.phase) {
-        return Verdict::Silent;
-    }
-    let on_foot = |id: &&UnitId| {
-        let there = ctx.unit(id).filter(|(_, def)| def.infantry.is_some());
-        there.is_some_and(|(unit, _)| unit.aboard.is_none() && !unit.got_off && !unit.eliminated)
-    };
-    let mut named = attack.target.units.iter().chain(&attack.target.answers).filter(on_foot).peekable();
-    if named.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let spent = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures > 0);
-    if let Some(still) = named.find(|id| !spent(id)) {
-        return Verdict::broken(format!("{still} has spent no MF that could be answered"));
-    }
-    Verdict::Kept
 }
 
 /// What ordnance fires at its own, its To Hit roll tells (C8.5).
@@ -266,4 +212,25 @@ fn no_smoke_at_friends(roll: &ToHitRoll<'_>) -> Verdict {
         Some(says) => Verdict::broken(says).since(on.attack.seq),
         None => Verdict::Silent,
     }
+}
+
+/// A7.4 tells that it stands in another hex.
+fn named_level(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if attack.target.units.is_empty() || attack.target.locations.is_empty() {
+        return Verdict::Silent;
+    }
+    let at = locations_of(ctx.before, ctx.scenario, attack);
+    let here = |id: &UnitId| {
+        let unit = ctx.before.units.get(id)?;
+        let carrier = unit.aboard.as_ref().and_then(|carrier| ctx.before.units.get(carrier));
+        carrier.unwrap_or(unit).location()
+    };
+    let misses = |id: &&UnitId| {
+        let Some((cell, level)) = here(id) else { return false };
+        let mut there = at.iter().filter(|(other, _)| *other == cell).peekable();
+        there.peek().is_some() && there.all(|(_, other)| *other != level)
+    };
+    let missed = attack.target.units.iter().find(misses);
+    missed.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is at another level of the hex")))
 }

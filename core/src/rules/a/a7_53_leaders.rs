@@ -233,7 +233,7 @@ fn firing_places(volley: &Volley<'_>) -> BTreeSet<(crate::vocab::hex::Cell, crat
     volley.shots().iter().filter_map(Shot::location).collect()
 }
 
-/// Of a pinned one A7.831 speaks; a vehicle stands for its Armor Leader (D3.4).
+/// A7.831 speaks of a pinned one; a vehicle stands for its Armor Leader (D3.4).
 fn good_order(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let side = firing_side(ctx.before, ctx.scenario, attack);

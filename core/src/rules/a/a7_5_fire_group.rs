@@ -256,7 +256,7 @@ fn ordnance_alone(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// Of a member that lost its fire before, A7.52-blocked-forfeit speaks.
+/// A7.52-blocked-forfeit speaks of a member that lost its fire before.
 fn each_member_los(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let lost = remnant(ctx, attack).map_or_else(Vec::new, |before| blocked_members(ctx, before));

@@ -5,9 +5,7 @@ use crate::facts::{Ctx, IftRoll};
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
-use crate::figures::fire::movers::is_told;
-use crate::figures::fire::sheet::derived;
-use crate::figures::fire::tem::{by_board, claimed_tem, is_in_roll_to_hit, open_by_board};
+use crate::figures::fire::tem::{by_board, claimed_tem, is_in_roll_to_hit};
 use crate::figures::fire::tem_open::{open_tem, said, said_tem, tem_due};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -35,57 +33,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Each LOS Hindrance between firer and target adds its DRM.",
         Check::Ift(hindrance),
     ),
-    Clause::check(
-        "A15.24-heroic",
-        &[Matter::Modifier],
-        "The attack of a lone hero, or heroic unit, has -1, that of others has not.",
-        Check::Ift(heroic),
-    ),
-    Clause::check(
-        "A4.6-open-ground",
-        &[Matter::Modifier],
-        "FFMO is for a move in Open Ground: neither a TEM of the hex nor a Hindrance goes with it.",
-        Check::Ift(open_ground),
-    ),
 ];
-
-/// Nobody has to name it.
-fn heroic(roll: &IftRoll<'_>) -> Verdict {
-    let Some(on) = &roll.underway else { return Verdict::Silent };
-    let Some(said) = said(roll.said, Modifier::Heroic) else { return Verdict::Silent };
-    match derived(on, Modifier::Heroic) {
-        Some(due) if due == said => Verdict::Kept,
-        Some(due) => Verdict::wrong("the DRM of a hero's attack", format!("{said}"), format!("{due}")),
-        None => Verdict::Silent,
-    }
-}
-
-/// Of TEM and Hindrances that are wrong themselves, their own clauses tell.
-fn open_ground(roll: &IftRoll<'_>) -> Verdict {
-    let (ctx, ift) = (&roll.ctx, roll.said);
-    let moved = said(ift, Modifier::Ffmo).is_some_and(|value| value != Drm(0));
-    let Some(attack) = roll.attack().filter(|attack| !is_told(ctx, attack, Modifier::Ffmo)) else {
-        return Verdict::Silent;
-    };
-    match (moved, open_by_board(ctx, attack)) {
-        (true, Some(Err(why))) => {
-            return Verdict::broken(format!("FFMO is declared, and it is no Open Ground: {why}"));
-        }
-        (false, Some(Ok(hex))) if said_hindrance(ift).is_none_or(|drm| drm == Drm(0)) => {
-            let says = format!("FFMO of a move in {hex}, which is Open Ground");
-            return Verdict::wrong(says, "left out", format!("{}", Drm(-1)));
-        }
-        (true, Some(Ok(_)) | None) => {}
-        (false, _) => return Verdict::Silent,
-    }
-    let tem = said(ift, Modifier::Tem).filter(|value| tem_due(ctx, attack).is_none_or(|due| due == *value));
-    let covers = |value: Option<Drm>| value.is_some_and(|value| value > Drm(0));
-    match (covers(tem), covers(said_hindrance(ift))) {
-        (false, false) => Verdict::Kept,
-        (true, _) => Verdict::broken("FFMO is declared, and a TEM with it: that is no Open Ground"),
-        (false, true) => Verdict::broken("FFMO is declared, and a Hindrance with it: that is no Open Ground"),
-    }
-}
 
 fn tem(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);

@@ -144,7 +144,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
     let asked = placed.marker.is_encircled() && !placed.removed;
     let of_unit = || placed.unit.as_ref().and_then(|id| ctx.before.units.get(id)?.place.cell());
-    // Of one that no fire but want of a way down encircles, A7.72 tells.
+    // A7.72 speaks of one that no fire but want of a way down encircles.
     let asked = asked && upstairs_in(ctx, placed).is_none();
     placed.hex.map(|hex| ctx.cell(hex)).or_else(of_unit).filter(|_| asked)
 }

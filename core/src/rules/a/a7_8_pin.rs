@@ -18,6 +18,7 @@ use crate::figures::fire::result::{result_for, uses_fpf};
 use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::crew;
+use crate::figures::vehicle::riders::has_riders;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::a::a7_82_crews::{
@@ -158,6 +159,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Pinned AFV Riders must Bail Out.",
         &[Check::Mp(riders_bail_out), Check::Owed(riders_get_off)],
     ),
+    Clause::check(
+        "A7.821-bu-passengers",
+        &[Matter::PinnedFirer],
+        "Pinned Passengers of an armored vehicle go BU, and do not fire (A7.821, D6.6).",
+        Check::Fire(pinned_passengers),
+    ),
 ];
 
 fn marked(placed: &MarkerPlaced) -> Option<&UnitId> {
@@ -254,7 +261,7 @@ fn inherent_half(volley: &Volley<'_>) -> Verdict {
     factor(volley, Reason::Pin, |shot| shot.is_inherent() && shot.said(Reason::Pin) < 2)
 }
 
-/// Of Infantry; of the crew of an AFV A7.82-ot-crew-penalties speaks.
+/// Of Infantry; A7.82-ot-crew-penalties speaks of the crew of an AFV.
 fn mg_half(volley: &Volley<'_>) -> Verdict {
     let asked = |s: &Shot<'_>| !s.is_inherent() && s.said(Reason::Pin) < 2 && s.infantry().is_some();
     factor(volley, Reason::Pin, asked)
@@ -291,7 +298,7 @@ fn no_advance(told: &Told<'_, Advanced>) -> Verdict {
     Verdict::kept_or(!pinned, || format!("{} is pinned and does not advance", advanced.unit))
 }
 
-/// Of Voluntary Rout A7.831 speaks. A unit that broke has lost its Pin, whether or not the log took the counter off.
+/// A7.831 speaks of Voluntary Rout. A unit that broke has lost its Pin, whether or not the log took the counter off.
 fn no_rout(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
     let Some(unit) = pinned(ctx, &routed.unit).filter(|_| !routed.voluntary) else { return Verdict::Silent };
@@ -411,4 +418,17 @@ fn no_intensive(roll: &ToHitRoll<'_>) -> Verdict {
         }
         None => who_mans(&attempt.unit),
     }
+}
+
+/// Riders bail out (A7.821); those of a truck have nothing to hide behind.
+fn pinned_passengers(volley: &Volley<'_>) -> Verdict {
+    let inside = |shot: &Shot<'_>| {
+        let carrier = shot.unit.and_then(|unit| shot.ctx.vehicle(unit.aboard.as_ref()?));
+        let armored = carrier.is_some_and(|(_, vehicle)| vehicle.afv && !has_riders(vehicle));
+        armored && shot.infantry().is_some()
+    };
+    each_shot(volley, inside, |shot| {
+        let pinned = shot.unit.is_some_and(Unit::is_pinned);
+        pinned.then(|| format!("{} is pinned, goes BU in its vehicle, and does not fire", shot.firer.unit))
+    })
 }

@@ -1,6 +1,6 @@
-//! A8.1 and A8.14: when Defensive First Fire may answer a move, and how often; what a mover owes before he goes on.
+//! A8.1 and A8.14: when Defensive First Fire may answer a move, at whom, and how often; what a mover owes before it goes on.
 
-use crate::event::{Firer, MfSpent, UnitId, Use};
+use crate::event::{Event, FireMode, Firer, MfSpent, UnitId, Use, What};
 use crate::facts::{Ctx, Move, Told, Volley};
 use crate::figures::fire::earlier::is_second_use;
 use crate::finding::Verdict;
@@ -8,8 +8,9 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::unsettled;
 use crate::rules::table::Check;
-use crate::state::{Attack, Unit, is_first_fire};
+use crate::state::{Attack, Unit, enemies_in, firing_side, is_first_fire, locations_of};
 use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -25,6 +26,30 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Order],
         "A unit that is fired at in its move goes on only after the checks that it owes.",
         &[Check::Mf(settles_on_foot), Check::Mp(settles_first)],
+    ),
+    Clause::check(
+        "A8.1-pass-answers",
+        &[Matter::Order],
+        "The DEFENDER lets an expenditure of the moving unit pass.",
+        Check::Any(pass_answers),
+    ),
+    Clause::check(
+        "A8.1-names-its-target",
+        &[Matter::Target],
+        "First Fire is at the units that move, and names them.",
+        Check::Fire(names_target),
+    ),
+    Clause::check(
+        "A8.1-moved",
+        &[Matter::Order],
+        "First Fire at Personnel is at units that spent MF in this MPh.",
+        Check::Fire(moved),
+    ),
+    Clause::check(
+        "A8.1-answers-its-target",
+        &[Matter::Target],
+        "First Fire answers the expenditure of a unit that it is at.",
+        Check::Fire(answers_its_target),
     ),
     Clause::check(
         "A8.14-per-mf",
@@ -119,4 +144,96 @@ fn per_mf(volley: &Volley<'_>) -> Verdict {
         }
     }
     verdict
+}
+
+fn pass_answers(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let What::Passed(passed) = &event.what else { return Verdict::Silent };
+    if told.unit.is_some_and(|unit| unit.eliminated) {
+        return Verdict::Silent;
+    }
+    let mover = ctx.before.window.as_ref().map(|window| &window.mover);
+    Verdict::kept_or(mover == Some(&passed.unit) && ctx.before.phase == Some(Phase::MPh), || match mover {
+        Some(mover) => format!("the last expenditure was that of {mover}"),
+        None => "nothing was spent that could pass".into(),
+    })
+}
+
+/// Whom else of those in the Location it may be at, the log would only be guessed from.
+fn names_target(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if !is_first_fire(attack, ctx.before.phase) || attack.target.locations.is_empty() {
+        return Verdict::Silent;
+    }
+    if attack.target.units.is_empty() && attack.target.answers.is_none() {
+        if nobody_moved(volley) {
+            return Verdict::broken("no unit there has spent an MP or MF in this MPh that could be answered");
+        }
+        return Verdict::undecided(format!(
+            "at which moving units {} is: they are to be named",
+            attack.attack
+        ));
+    }
+    Verdict::Kept
+}
+
+/// Enemies stand there, the log knows of each, and none of them has moved: excerpts leave moves out.
+fn nobody_moved(volley: &Volley<'_>) -> bool {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let state = ctx.before;
+    let Some(side) = firing_side(state, ctx.scenario, attack).filter(|_| !ctx.scenario.excerpts) else {
+        return false;
+    };
+    let there = enemies_in(state, side, &locations_of(state, ctx.scenario, attack));
+    let idle = |id: &UnitId| {
+        state.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0 && unit.aboard.is_none())
+    };
+    side != state.side.as_ref().unwrap_or(side) && !there.is_empty() && there.iter().all(idle)
+}
+
+/// D3.3 speaks of vehicles, and of PRC their vehicle tells; of the ATTACKER's First Fire A7.1 and D3.3.
+fn moved(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let side = firing_side(ctx.before, ctx.scenario, attack);
+    let attacker = side.is_some() && side == ctx.before.side.as_ref();
+    if attacker || !is_first_fire(attack, ctx.before.phase) {
+        return Verdict::Silent;
+    }
+    let on_foot = |id: &&UnitId| {
+        let there = ctx.unit(id).filter(|(_, def)| def.infantry.is_some());
+        there.is_some_and(|(unit, _)| unit.aboard.is_none() && !unit.got_off && !unit.eliminated)
+    };
+    let mut named = attack.target.units.iter().chain(&attack.target.answers).filter(on_foot).peekable();
+    if named.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let spent = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures > 0);
+    if let Some(still) = named.find(|id| !spent(id)) {
+        return Verdict::broken(format!("{still} has spent no MF that could be answered"));
+    }
+    Verdict::Kept
+}
+
+/// One who moves with it, or aboard it, is answered as well.
+fn answers_its_target(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let first = matches!(attack.mode, FireMode::First | FireMode::Subsequent | FireMode::Fpf);
+    let Some(answered) = attack.target.answers.as_ref().filter(|_| first) else { return Verdict::Silent };
+    if attack.target.units.is_empty() {
+        return Verdict::Silent;
+    }
+    let carrier = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.aboard.clone());
+    let path = |id: &UnitId| ctx.before.units.get(id).map(|unit| &unit.mph.by_hex);
+    let along = |id: &UnitId| path(id).is_some_and(|own| !own.is_empty() && path(answered) == Some(own));
+    let one = |id: &UnitId| {
+        let got_off = ctx.before.units.get(id).is_some_and(|unit| unit.got_off);
+        id == answered
+            || got_off
+            || along(id)
+            || carrier(id).as_ref() == Some(answered)
+            || carrier(answered).as_ref() == Some(id)
+    };
+    Verdict::kept_or(attack.target.units.iter().any(one), || {
+        format!("it answers {answered}, and is not at it")
+    })
 }

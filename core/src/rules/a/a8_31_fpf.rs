@@ -2,13 +2,14 @@
 //! the attack; the MC that the attack gives the enemy is another.
 
 use crate::event;
-use crate::event::Checked;
-use crate::facts::Told;
+use crate::event::{Checked, FireMode};
+use crate::facts::{Shot, Told, Volley};
 use crate::figures::fire::fpf::is_of;
 use crate::figures::fire::result::uses_fpf;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::Modifier;
@@ -29,6 +30,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(leader_only),
     ),
     Clause::guard("A8.31-target-anyway", "The target is attacked even if the firer breaks."),
+    Clause::check(
+        "A8.31-adjacent",
+        &[Matter::FireLeave],
+        "FPF is at units ADJACENT or in the own hex.",
+        Check::Fire(fpf_adjacent),
+    ),
 ];
 
 /// A MC of one who fired in it, for its own FPF.
@@ -52,5 +59,15 @@ fn leader_only(told: &Told<'_, Checked>) -> Verdict {
     let other = told.said.drm.iter().find(|line| !leads.iter().any(|leader| line.is(*leader)));
     other.map_or(Verdict::Kept, |line| {
         Verdict::broken(format!("{} is no DRM of the NMC that FPF is: leadership alone", line.name))
+    })
+}
+
+fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {
+    let asked = |shot: &Shot<'_>| {
+        shot.attack.mode == FireMode::Fpf && shot.infantry().is_some() && shot.ctx.is_of_players()
+    };
+    each_shot(volley, asked, |shot| {
+        let range = shot.range_to(0).filter(|range| *range > 1)?;
+        Some(format!("FPF is at ADJACENT units: {} fires {range} hexes far", shot.firer.unit))
     })
 }

@@ -1,13 +1,10 @@
-//! A8.3, A8.31 and A8.4: what a unit that has fired in the MPh may still fire at, and with what. The FP are those of
-//! A7.353.
+//! A8.3: what a unit that has fired in the MPh may still fire at, and with what. The FP are those of A7.353.
 
 use crate::counter::Infantry;
 use crate::event::{FireMode, Status, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
 use crate::figures::fire::earlier::{earlier_by, earlier_of};
-use crate::figures::fire::subsequent::{
-    is_final_afar, is_marked, is_sff, is_small_arms, is_too_far, takes_no_part,
-};
+use crate::figures::fire::subsequent::{is_sff, is_small_arms, is_too_far, takes_no_part};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -50,18 +47,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Subsequent First Fire and FPF mark the unit and all its weapons with Final Fire: FPF alone is left to them, and a \
          MG that was left out is forfeit.",
         Check::Fire(final_counter),
-    ),
-    Clause::check(
-        "A8.31-adjacent",
-        &[Matter::FireLeave],
-        "FPF is at units ADJACENT or in the own hex.",
-        Check::Fire(fpf_adjacent),
-    ),
-    Clause::check(
-        "A8.4-adjacent",
-        &[Matter::FireLeave],
-        "Whoever is marked First Fire makes Final Fire at units ADJACENT or in the own hex alone.",
-        Check::Fire(final_adjacent),
     ),
 ];
 
@@ -221,24 +206,4 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
                 .map(|_| format!("whether {} fired this beside its Subsequent First Fire", shot.firer.unit))
         },
     )
-}
-
-fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| {
-        shot.attack.mode == FireMode::Fpf && shot.infantry().is_some() && shot.ctx.is_of_players()
-    };
-    each_shot(volley, asked, |shot| {
-        let range = shot.range_to(0).filter(|range| *range > 1)?;
-        Some(format!("FPF is at ADJACENT units: {} fires {range} hexes far", shot.firer.unit))
-    })
-}
-
-fn final_adjacent(volley: &Volley<'_>) -> Verdict {
-    let asked =
-        |shot: &Shot<'_>| shot.attack.mode == FireMode::Final && is_small_arms(shot) && is_marked(shot);
-    each_shot(volley, asked, |shot| {
-        is_final_afar(shot).then(|| {
-            format!("{} is marked First Fire: its Final Fire is at ADJACENT units alone", shot.firer.unit)
-        })
-    })
 }

@@ -1,11 +1,12 @@
-//! A7: fire attacks. A file for each paragraph; `shot` and `sheet` hold the FP and the roll of an attack as
-//! data, `facts` what several paragraphs ask for.
+//! Chapter A: fire attacks (A7), and what of movement, morale and the rest goes with them. A file for each paragraph.
 
 mod a10_2_leader_loss;
 mod a10_31_casualty;
 mod a10_5_rout;
 mod a10_morale;
-mod a19_13_replacement;
+mod a11_close_combat;
+mod a15_24_heroic;
+mod a19_1_replacement;
 mod a3_occasions;
 mod a4_6_movers;
 mod a4_movement;
@@ -14,13 +15,13 @@ mod a7_1_phases;
 mod a7_211_prc;
 mod a7_212_own_location;
 mod a7_21_point_blank;
-mod a7_22_factors;
 mod a7_25_opportunity;
+mod a7_2_factors;
 mod a7_301_casualties;
 mod a7_302_reduction;
 mod a7_303_checks;
+mod a7_307_prc;
 mod a7_307_vehicles;
-mod a7_308_prc;
 mod a7_30_harm;
 mod a7_31_order;
 mod a7_34_spraying;
@@ -41,11 +42,11 @@ mod a7_9_cowering;
 mod a8_1_first_fire;
 mod a8_31_fpf;
 mod a8_3_subsequent;
+mod a8_4_final_fire;
+mod a9_2_rof;
 mod a9_7_breakdown;
 mod a_9_selection;
-mod limits;
 mod owes_check;
-mod said;
 
 pub use a4_6_movers::left_to_word;
 pub use owes_check::owes_check;
@@ -59,7 +60,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_21_point_blank::CLAUSES,
     a7_211_prc::CLAUSES,
     a7_212_own_location::CLAUSES,
-    a7_22_factors::CLAUSES,
+    a7_2_factors::CLAUSES,
     a7_25_opportunity::CLAUSES,
     a7_3_resolution::CLAUSES,
     a7_301_casualties::CLAUSES,
@@ -68,7 +69,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_303_checks::CLAUSES,
     a7_30_harm::CLAUSES,
     a7_307_vehicles::CLAUSES,
-    a7_308_prc::CLAUSES,
+    a7_307_prc::CLAUSES,
     a7_31_order::CLAUSES,
     a7_34_spraying::CLAUSES,
     a7_35_weapons::CLAUSES,
@@ -87,14 +88,16 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a8_1_first_fire::CLAUSES,
     a8_3_subsequent::CLAUSES,
     a8_31_fpf::CLAUSES,
-    limits::CLAUSES,
+    a8_4_final_fire::CLAUSES,
+    a9_2_rof::CLAUSES,
     a4_movement::CLAUSES,
     a10_2_leader_loss::CLAUSES,
     a10_31_casualty::CLAUSES,
     a10_5_rout::CLAUSES,
     a10_morale::CLAUSES,
-    a19_13_replacement::CLAUSES,
+    a11_close_combat::CLAUSES,
+    a15_24_heroic::CLAUSES,
+    a19_1_replacement::CLAUSES,
     a9_7_breakdown::CLAUSES,
     a3_occasions::CLAUSES,
-    said::CLAUSES,
 ];

@@ -5,7 +5,7 @@ use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::rules::a::a7_8_pin::no_check;
 use crate::rules::a::a7_303_checks::broken_exempt;
-use crate::rules::a::a7_308_prc::survivors_exempt;
+use crate::rules::a::a7_307_prc::survivors_exempt;
 
 /// Does this unit owe this check: no Pin TC of the broken or pinned (A7.305, A7.8), no check of PRC that
 /// survived their vehicle (A7.308)?

@@ -95,7 +95,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// By a kept ROF; of one that was not kept D3.3 tells. [EXC: Overruns (D7.1)]
+/// By a kept ROF; D3.3 speaks of one that was not kept. [EXC: Overruns (D7.1)]
 fn mp_between(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     if attack.mode != FireMode::Bounding || !ctx.tells_all() {

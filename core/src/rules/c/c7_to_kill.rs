@@ -1,45 +1,33 @@
-//! C3 and C7 as far as a log tells: the sum of a Gun's To Hit roll, who makes a To Kill roll, and what it does. The To Hit
-//! and To Kill Numbers themselves are the players' to say.
+//! C7 as far as a log tells: who makes a To Kill roll, and what it does. The To Kill Numbers themselves are the players' to say.
 
 use crate::catalogue::has_red_crew_survival;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
-use crate::event::{
-    DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What,
-};
-use crate::facts::{Ctx, ToHitRoll, Told, Underway};
-use crate::figures::to_hit::backfire::has_backfired;
-use crate::figures::to_hit::hit::is_at_afv;
+use crate::event::{ToKillAttempt, UnitId, VehicleHit, VehicleResult};
+use crate::facts::{Ctx, Shot, ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::sum::sum_of;
+use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::Attack;
 use crate::vocab::dice::{Dice, Dr};
-use crate::vocab::{Ammunition, Meaning, Modifier, WeaponKind};
+use crate::vocab::{Ammunition, Meaning, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
-        "C3.3-final-dr",
-        &[Matter::FinalDr, Matter::Result],
-        "The Final To Hit DR of a Gun or of a weapon of Infantry is the Original DR with the DRM, and hits up to the To Hit Number.",
-        Check::ToHit(gun_sum),
-    ),
-    Clause::check(
-        "C3.3-case-once",
-        &[Matter::Modifier],
-        "Each Case counts once on a To Hit roll; each Hindrance is one of its own.",
-        Check::ToHit(case_once),
-    ),
     Clause::checks(
         "C7.3-to-kill-chosen",
         &[Matter::ToKillWeapon],
         "A MG makes To Hit and To Kill rolls when that was declared of it; else it fires on the IFT.",
         &[Check::ToKill(chosen), Check::ToHit(aimed)],
+    ),
+    Clause::check(
+        "C7.3-to-kill-by-mg",
+        &[Matter::ToKillWeapon],
+        "Who may choose a To Kill roll in place of the IFT fires a MG at a vehicle.",
+        Check::Fire(to_kill_by_mg),
     ),
     Clause::check(
         "C7.7-to-kill-result",
@@ -59,37 +47,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A vehicle that a To Kill roll destroyed is told as destroyed.",
         Check::Owed(destroyed),
     ),
-    Clause::checks(
-        "C3.3-hit-first",
-        &[Matter::Consequence],
-        "Ordnance that misses harms nobody, and what a hit does a roll tells, which comes after its To Hit roll.",
-        &[
-            Check::Harmed(hit_first),
-            Check::Hit(hit_first_of),
-            Check::Status(hit_first_said),
-            Check::ToKill(hit_before_kill),
-            Check::Listed(after_hit),
-        ],
-    ),
 ];
-
-/// Those of vehicles D3 judges.
-fn gun_sum(roll: &ToHitRoll<'_>) -> Verdict {
-    if roll.ctx.vehicle(&roll.said.unit).is_some() { Verdict::Silent } else { sum_of(roll) }
-}
-
-fn case_once(roll: &ToHitRoll<'_>) -> Verdict {
-    let drm = &roll.said.drm;
-    let counted = |line: &&DrmLine| !line.is(Modifier::Hindrance);
-    let named: Vec<&DrmLine> = drm.iter().filter(counted).collect();
-    let twice =
-        named.iter().enumerate().find(|(n, line)| named[..*n].iter().any(|other| other.name == line.name));
-    match twice {
-        Some((_, line)) => Verdict::broken(format!("{} is counted twice", line.name)),
-        None if named.is_empty() => Verdict::Silent,
-        None => Verdict::Kept,
-    }
-}
 
 /// Asked where each firer is a MG that the scenario describes.
 fn chosen(told: &Told<'_, ToKillAttempt>) -> Verdict {
@@ -169,23 +127,6 @@ fn shell(on: &Underway<'_>) -> effects::Shell {
     }
 }
 
-/// What is rolled next: a To Kill DR against an AFV, else an IFT DR. Nobody misses it at a deadline: of a shot that players
-/// broke off the log need not tell more.
-fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let shots = on.volley.shots();
-    if shots.is_empty() || !shots.iter().all(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance)) {
-        return Vec::new();
-    }
-    if attack.hit != Some(true) {
-        return Vec::new();
-    }
-    let settled = !attack.rolls.is_empty() || !attack.kills.is_empty();
-    let debt = if is_at_afv(ctx, attack) { Debt::ToKill } else { Debt::Roll };
-    let says = || format!("{} hit, and the log does not tell what the hit does", attack.declared.attack);
-    alloc::vec![Owed::of_all(debt, Standing::done_or(settled, says))]
-}
-
 /// The one vehicle that it was aimed at.
 fn destroyed(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
@@ -199,83 +140,6 @@ fn destroyed(on: &Underway<'_>) -> Vec<Owed> {
     alloc::vec![Owed::of(id, Debt::Vehicle(*due), Standing::done_or(told, says))]
 }
 
-/// Harm that a line tells without its attack is that of the only one on the unit.
-fn hit_first(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, what) = (&told.ctx, &told.said.what);
-    let Some((id, harm)) = what.unit().zip(what.harm()) else { return Verdict::Silent };
-    let on = |attack: &&Attack| attack.concerns(id);
-    let attack = match what.attack() {
-        Some(named) => ctx.before.attacks.get(&named),
-        None if matches!(what, What::Checked(_)) => None,
-        None => {
-            let mut all = ctx.before.attacks.values().filter(on);
-            all.next().filter(|attack| all.next().is_none() && !attack.closed)
-        }
-    };
-    // [EXC: an Original 12 of a PF reduces who fires it (C13.36).]
-    let attack = attack.filter(|attack| !has_backfired(ctx, attack, id));
-    attack.map_or(Verdict::Silent, |attack| harmless(attack, id, harm.word()))
-}
-
-/// Of vehicles' weapons D3 tells.
-fn hit_before_kill(told: &Told<'_, ToKillAttempt>) -> Verdict {
-    let Some(on) = &told.underway else { return Verdict::Silent };
-    let [shot] = on.volley.shots() else { return Verdict::Silent };
-    let vehicle = told.ctx.vehicle(&shot.firer.unit).is_some();
-    let rolls = shot.firer.to_kill || shot.kind().is_some_and(WeaponKind::is_ordnance);
-    if vehicle || !rolls || !told.ctx.is_of_players() {
-        return Verdict::Silent;
-    }
-    let id = on.attack.declared.attack;
-    match on.attack.hit {
-        Some(false) => Verdict::broken(format!("the To Hit roll of {id} missed: it has no To Kill roll")),
-        // An excerpt may leave the To Hit roll out.
-        Some(true) | None if on.attack.to_hits.is_empty() && !told.ctx.tells_all() => Verdict::Silent,
-        Some(true) | None => Verdict::kept_or(!on.attack.to_hits.is_empty(), || {
-            format!("the To Kill roll of {id} is told before its To Hit roll")
-        }),
-    }
-}
-
-fn hit_first_of(told: &Told<'_, VehicleHit>) -> Verdict {
-    let hit = told.said;
-    told.attack().map_or(Verdict::Silent, |attack| harmless(attack, &hit.unit, hit.result.word()))
-}
-
-/// What a vehicle suffers, told as its status.
-fn hit_first_said(told: &Told<'_, StatusChanged>) -> Verdict {
-    let changed = told.said;
-    let harm = [
-        (Status::Immobilized, "immobilized"),
-        (Status::Stunned, "stunned"),
-        (Status::Shocked, "shocked"),
-        (Status::Recalled, "recalled"),
-    ];
-    let said = harm.into_iter().find(|(status, _)| changed.add.contains(status));
-    let attack = changed.attack.and_then(|id| told.ctx.before.attacks.get(&id));
-    let Some((attack, (_, said))) = attack.zip(said) else { return Verdict::Silent };
-    harmless(attack, &changed.unit, said)
-}
-
-/// To Hit rolls, and no roll for what a hit does.
-fn harmless(attack: &Attack, id: &UnitId, word: &str) -> Verdict {
-    let to_kill = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::ToKill);
-    if attack.to_hits.is_empty() {
-        return Verdict::Silent;
-    }
-    if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill {
-        return Verdict::Kept;
-    }
-    let named = attack.declared.attack;
-    match attack.hit {
-        Some(false) => Verdict::broken(format!("{named} missed, and {id} is {word} by it")).about(id),
-        Some(true) | None => {
-            Verdict::undecided(format!("by what roll {id} is {word}: {named} has no To Kill or IFT roll"))
-                .about(id)
-        }
-    }
-}
-
 /// A Shock or a Stun may come of the crew, and a result may have been told with the roll alone.
 fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
@@ -287,4 +151,24 @@ fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
     }
     let given = attack.kills.iter().flatten().last().copied().unwrap_or(VehicleResult::None);
     Verdict::wrong(format!("the To Kill roll of {}", attack.declared.attack), hit.result.word(), given.word())
+}
+
+/// Of a weapon that nobody describes nothing is known. Where no vehicle is aimed at, there is nothing to kill so.
+fn to_kill_by_mg(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let known = |shot: &Shot<'_>| shot.firer.to_kill && (shot.is_inherent() || shot.kind().is_some());
+    let named = attack.target.units.iter().filter(|id| ctx.unit(id).is_some()).collect::<Vec<_>>();
+    let there: Vec<&UnitId> = volley.targets().iter().filter(|id| ctx.unit(id).is_some()).collect();
+    let aimed = if named.is_empty() { there } else { named };
+    let no_vehicle = !aimed.is_empty() && aimed.iter().all(|id| ctx.vehicle(id).is_none());
+    let grouped = attack.firers.iter().any(|firer| !firer.to_kill);
+    each_shot(volley, known, |shot| {
+        let mg = !shot.is_inherent() && shot.kind() == Some(WeaponKind::Mg);
+        match (mg, no_vehicle) {
+            (false, _) => Some(format!("{} of {} is no MG", shot.label(), shot.firer.unit)),
+            (true, true) => Some("no vehicle is fired at".into()),
+            (true, false) if grouped => Some("a To Kill roll is made by one MG, not in a group".into()),
+            (true, false) => None,
+        }
+    })
 }

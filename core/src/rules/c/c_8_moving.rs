@@ -1,4 +1,4 @@
-//! C.8: which vehicle is a moving target, where it spent no MP; of one that did, D2 tells.
+//! C.8: which vehicle is a moving target, where it spent no MP; D2 speaks of one that did.
 
 use crate::event::{Claim, Claimed};
 use crate::facts::Told;

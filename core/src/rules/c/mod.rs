@@ -1,5 +1,7 @@
-//! Chapter C: the To Hit roll, and the Cases of C5 and C6 that modify it.
+//! Chapter C: the ROF of ordnance (C2), the To Hit roll (C3) with the Cases of C5 and C6 that modify it, To Kill rolls (C7).
 
+mod c2_24_rof;
+mod c3_to_hit;
 mod c5_cases;
 mod c6_cases;
 mod c7_to_kill;
@@ -10,5 +12,12 @@ mod cases;
 use crate::rules::clause::Clause;
 
 /// The sections of C, in rulebook order.
-pub(in crate::rules) const SECTIONS: &[&[Clause]] =
-    &[c_8_moving::CLAUSES, c5_cases::CLAUSES, c6_cases::CLAUSES, c7_to_kill::CLAUSES, c8_31_he::CLAUSES];
+pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
+    c_8_moving::CLAUSES,
+    c2_24_rof::CLAUSES,
+    c3_to_hit::CLAUSES,
+    c5_cases::CLAUSES,
+    c6_cases::CLAUSES,
+    c7_to_kill::CLAUSES,
+    c8_31_he::CLAUSES,
+];

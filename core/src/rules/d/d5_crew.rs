@@ -1,14 +1,17 @@
-//! D5.3 and D5.4: what a BU open-topped AFV fires, and when a crew abandons its vehicle.
+//! D5.3 and D5.4: what a BU open-topped AFV fires, the DRM of a CE crew, and when a crew abandons its vehicle.
 
-use crate::event::{Status, StatusChanged};
-use crate::facts::{Told, Volley};
+use crate::event::{IftResolved, Status, StatusChanged};
+use crate::facts::{Ctx, IftRoll, Told, Volley};
+use crate::figures::fire::exposed::{exposed, exposed_by_line, exposed_crew, exposed_due};
 use crate::figures::vehicle::leaders::is_bu;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::vocab::{WeaponKind, WeaponMount};
+use crate::state::Attack;
+use crate::vocab::num::Drm;
+use crate::vocab::{Modifier, WeaponKind, WeaponMount};
 use alloc::format;
 
 /// The clauses.
@@ -20,6 +23,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::VehicleFire(open_topped_fire),
     ),
     Clause::check(
+        "D5.31-ce-drm",
+        &[Matter::Modifier],
+        "Small Arms and MG fire at the CE crews of AFV has the CE DRM of +2.",
+        Check::Ift(ce_crew),
+    ),
+    Clause::check(
         "D5.4-abandons-stopped",
         &[Matter::MotionStatus],
         "A crew does not abandon a vehicle that is in Motion, or under way.",
@@ -27,7 +36,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Of the AAMG D3.5-bu-limits tells.
+/// D3.5-bu-limits speaks of the AAMG.
 fn open_topped_fire(volley: &Volley<'_>) -> Verdict {
     each_shot(
         volley,
@@ -51,4 +60,39 @@ fn abandons_stopped(told: &Told<'_, StatusChanged>) -> Verdict {
     Verdict::kept_or(unit.motion.is_none() && !unit.mph.running, || {
         format!("{} is in Motion: nobody abandons it", changed.unit)
     })
+}
+
+/// Of those whom A7.211 names, the clause above tells.
+fn ce_crew(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|a| a.hit.is_none() && exposed(ctx, a).is_none()) else {
+        return Verdict::Silent;
+    };
+    let small_arms = |kind: Option<WeaponKind>| matches!(kind, None | Some(WeaponKind::Mg));
+    let volley = roll.underway.as_ref().map(|underway| &underway.volley);
+    let due = exposed_crew(ctx, attack).and_then(|_| exposed_due(ctx, attack));
+    let asked = volley.is_some_and(|volley| volley.shots().iter().all(|shot| small_arms(shot.kind())));
+    let Some(due) = due.filter(|_| asked) else { return ce_of_named(ctx, attack, ift, asked) };
+    let said = ift.drm.iter().find(|line| line.is(Modifier::Ce)).and_then(|line| line.value);
+    match said.unwrap_or_default() {
+        said if said == due => Verdict::Kept,
+        said => Verdict::wrong("the crew is CE", format!("{said}"), format!("{due}")),
+    }
+}
+
+/// By each line that says for whom it is meant: none are the Infantry, and who rides in a truck.
+fn ce_of_named(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, small_arms: bool) -> Verdict {
+    let lines = ift.drm.iter().filter(|line| line.is(Modifier::Ce));
+    let mut verdict = Verdict::Silent;
+    for line in lines {
+        let due = exposed_by_line(ctx, attack, line).filter(|due| small_arms || *due == Drm(0));
+        let Some(due) = due else { continue };
+        let said = line.value.unwrap_or_default();
+        if said != due {
+            let says = "CE is of CE crews, and of who rides in an open-topped AFV";
+            return Verdict::wrong(says, format!("{said}"), format!("{due}"));
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
 }

@@ -1,14 +1,15 @@
 //! D6: who gets on a vehicle, who gets off it, and who falls off.
 
 use crate::counter::Vehicle;
-use crate::event::{Boarding, Status, UnitId};
-use crate::facts::{Ctx, Move, Shot, Told, Volley};
+use crate::event::{Boarding, Marker, Status, UnitId};
+use crate::facts::{Ctx, Move, Told};
+use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::riders::has_riders;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::factor::factor;
-use crate::rules::forms::shots::each_shot;
+use crate::rules::forms::may_move::{held, is_its_own};
 use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
 use crate::vocab::Reason;
@@ -31,12 +32,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(|volley| factor(volley, Reason::Mounted, |_| true)),
     ),
     Clause::check(
-        "A7.821-bu-passengers",
-        &[Matter::PinnedFirer],
-        "Pinned Passengers of an armored vehicle go BU, and do not fire (A7.821, D6.6).",
-        Check::Fire(pinned_passengers),
-    ),
-    Clause::check(
         "D6.4-loads-first",
         &[Matter::MoveLeave],
         "A vehicle that loads has spent no MP before in that MPh.",
@@ -48,20 +43,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Nobody gets off a vehicle that is stunned or shocked, or that was abandoned in that MPh (D5.34, D5.4, D6.5).",
         Check::Boarding(unloads_able),
     ),
+    Clause::check(
+        "D6.4-loads-in-mph",
+        &[Matter::MoveLeave],
+        "Personnel get on in their own MPh, for MF: none that is broken, pinned, TI, in Melee or has fired in the PFPh.",
+        Check::Boarding(loads_in_mph),
+    ),
 ];
-
-/// Riders bail out (A7.821); those of a truck have nothing to hide behind.
-fn pinned_passengers(volley: &Volley<'_>) -> Verdict {
-    let inside = |shot: &Shot<'_>| {
-        let carrier = shot.unit.and_then(|unit| shot.ctx.vehicle(unit.aboard.as_ref()?));
-        let armored = carrier.is_some_and(|(_, vehicle)| vehicle.afv && !has_riders(vehicle));
-        armored && shot.infantry().is_some()
-    };
-    each_shot(volley, inside, |shot| {
-        let pinned = shot.unit.is_some_and(Unit::is_pinned);
-        pinned.then(|| format!("{} is pinned, goes BU in its vehicle, and does not fire", shot.firer.unit))
-    })
-}
 
 /// Before it enters another hex.
 fn riders_bail_out(moved: &Move<'_>) -> Verdict {
@@ -113,4 +101,26 @@ fn unloads_able(told: &Told<'_, Boarding>) -> Verdict {
     why.map_or(Verdict::Kept, |why| {
         Verdict::broken(format!("{} {why}: {} does not get off it", boarding.vehicle, boarding.unit))
     })
+}
+
+/// Before anything is played units are set up aboard.
+fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
+    let (ctx, boarding) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &boarding.unit).filter(|_| boarding.aboard) else {
+        return Verdict::Silent;
+    };
+    // Below the line of the first phase, if that is no phase of moving.
+    let early = matches!(ctx.before.phase, None | Some(Phase::RPh | Phase::PFPh));
+    if ctx.scenario.excerpts || (early && !crate::figures::begun::has_begun(ctx)) {
+        return Verdict::Silent;
+    }
+    let id = &boarding.unit;
+    if !is_its_own(ctx, id, Phase::MPh) {
+        return Verdict::broken(format!("{id} gets on outside its own MPh"));
+    }
+    let why = held(unit).or_else(|| unit.is_pinned().then_some("is pinned"));
+    let why = why.or_else(|| unit.fired.contains(&Phase::PFPh).then_some("fired in the PFPh"));
+    let waits = unit.markers.contains(&Marker::OpportunityFire);
+    let why = why.or_else(|| waits.then_some("is under an Opportunity Fire counter"));
+    why.map_or(Verdict::Kept, |why| Verdict::broken(format!("{id} {why} and does not get on")))
 }

@@ -1,7 +1,7 @@
 //! Chapter D: vehicular movement (D2), AFV combat (D3), and what MP cost.
 
 pub(super) mod d2_1;
-mod d2_24_direction;
+mod d2_23_direction;
 mod d2_2_reverse;
 mod d2_3_bypass;
 mod d2_4_motion;
@@ -11,7 +11,8 @@ mod d2_7_all;
 pub(super) mod d3;
 mod d5_crew;
 pub(in crate::rules) mod d6_passengers;
-mod d7_2_reaction_fire;
+mod d7_1_overrun;
+mod d7_reaction_fire;
 mod d8_2_bog;
 
 pub use d2_1::MOST_DELAY;
@@ -31,7 +32,7 @@ pub(super) const D2: &[&[Clause]] = &[
     d2_1::D2_17,
     d2_1::D2_18,
     d2_2_reverse::CLAUSES,
-    d2_24_direction::D2_23,
+    d2_23_direction::D2_23,
     d2_3_bypass::CLAUSES,
     d2_3_bypass::D2_31,
     d2_3_bypass::D2_32,
@@ -47,6 +48,7 @@ pub(super) const D2: &[&[Clause]] = &[
     d2_7_all::CLAUSES,
     d5_crew::CLAUSES,
     d6_passengers::CLAUSES,
-    d7_2_reaction_fire::CLAUSES,
+    d7_reaction_fire::CLAUSES,
+    d7_1_overrun::CLAUSES,
     d8_2_bog::CLAUSES,
 ];

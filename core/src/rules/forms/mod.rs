@@ -4,6 +4,7 @@ pub(in crate::rules) mod arcs;
 pub(in crate::rules) mod case_a;
 pub(in crate::rules) mod case_reason;
 pub(in crate::rules) mod factor;
+pub(in crate::rules) mod may_move;
 pub(in crate::rules) mod near;
 pub(in crate::rules) mod owing;
 pub(in crate::rules) mod range;

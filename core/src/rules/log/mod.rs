@@ -1,13 +1,13 @@
 //! The log, the dice, secrets and agreements: what holds in any game, whatever its rules.
 
 mod agreement;
+mod beside_deeds;
 mod boards;
 mod case_by_word;
-mod deeds;
 mod dice;
 mod drm_by_word;
 mod harm;
-mod names;
+mod named_units;
 mod no_cause;
 mod order;
 pub(in crate::rules) mod place;
@@ -30,8 +30,8 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     order::CLAUSES,
     recorder::CLAUSES,
     reference::CLAUSES,
-    names::CLAUSES,
-    deeds::CLAUSES,
+    named_units::CLAUSES,
+    beside_deeds::CLAUSES,
     place::CLAUSES,
     smoke::CLAUSES,
     words::CLAUSES,

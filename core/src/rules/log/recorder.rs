@@ -227,7 +227,7 @@ fn wrong(told: &Told<'_, Event>, (id, befalls): (&UnitId, bool), owner: &Name) -
         let says = format!("what the counter says that {by} put on {id}: {owner} plays it");
         return Verdict::undecided(says);
     }
-    // What befalls one that an attack is not at A7.4 tells.
+    // A7.4 tells what befalls one that an attack is not at.
     if is_put(event) || matches!(only_targets(told), Verdict::Broken(_)) {
         return Verdict::Kept;
     }

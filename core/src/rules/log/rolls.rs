@@ -87,7 +87,7 @@ pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
         }
         let strange = roll.unit.as_ref().zip(attack).filter(|_| event.what.unit().is_none());
         if let Some((unit, id_of)) = strange.filter(|_| !matches!(event.what, What::RandomlySelected(_)))
-            && super::deeds::rolls_for(ctx, id_of, unit) == Some(false)
+            && super::beside_deeds::rolls_for(ctx, id_of, unit) == Some(false)
         {
             return Verdict::broken(format!("roll {id} was made for {unit}, which does not fire in {id_of}"));
         }

@@ -1,8 +1,8 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attempt, attest, carry, crew, fire as attacks, movement, reduce, secret, shares, status, surroundings,
-    take_back, weapons,
+    attacks, attempt, attest, carry, crew, movement, reduce, secret, shares, status, surroundings, take_back,
+    weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{

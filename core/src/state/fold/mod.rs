@@ -3,12 +3,12 @@
 
 mod acquired;
 mod apply;
+mod attacks;
 mod attempt;
 mod attest;
 mod carry;
 mod change;
 mod crew;
-mod fire;
 mod known;
 mod movement;
 mod reduce;

@@ -3,8 +3,8 @@
 use crate::counter::{Infantry, UnitDef};
 use crate::event::{Reduced, Status};
 use crate::scenario::{Described, Scenario};
+use crate::state::fold::attacks;
 use crate::state::fold::change::with;
-use crate::state::fold::fire;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::unit::Unit;
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 /// A SMC that suffers Casualty Reduction is wounded (A17); that it died of it is told by itself. A leader may be replaced by
 /// another (A19.13).
 pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
-    fire::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
+    attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
     let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
     let wounded = printed.and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc);
     if wounded && reduced.into.is_none() {

@@ -3,8 +3,8 @@
 use crate::event::{Direction, Status, StatusChanged};
 use crate::state::Unit;
 use crate::state::fold::acquired;
+use crate::state::fold::attacks;
 use crate::state::fold::change::with;
-use crate::state::fold::fire;
 use crate::state::gun;
 use crate::state::position::State;
 use crate::vocab::phase::Phase;
@@ -30,10 +30,10 @@ pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
     let now = |status: Status| changed.add.contains(&status);
     let (broken, pinned) = (now(Status::Broken), now(Status::Pinned));
     if broken || pinned {
-        fire::suffer(state, changed.attack, &changed.unit, broken, pinned);
+        attacks::suffer(state, changed.attack, &changed.unit, broken, pinned);
     }
     if now(Status::Wounded) {
-        fire::reduce(state, changed.attack, &changed.unit, None);
+        attacks::reduce(state, changed.attack, &changed.unit, None);
     }
     // A crew that is broken keeps nothing that its Gun acquired (C6.5).
     let guns = if broken { gun::guns_of(state, &changed.unit) } else { Vec::new() };

@@ -129,7 +129,7 @@ fn declare(moved: &Move<'_>) -> Verdict {
     ))
 }
 
-/// MP spent before on other than one start are no part of it; of a move without a start D2.12 speaks.
+/// MP spent before on other than one start are no part of it; D2.12 speaks of a move without a start.
 fn all_mp(moved: &Move<'_>) -> Verdict {
     let Price::Of(tally) = moved.price() else { return Verdict::Silent };
     let start = Mp::whole(i32::from(moved.mph().starts.min(1)));

@@ -42,7 +42,7 @@ pub(super) fn counter_earned(told: &Told<'_, MarkerPlaced>) -> Verdict {
         unit.status.has(Status::Towing) || vehicle.class == MoverClass::Motorcycle
     };
     let barred = ctx.printing == Printing::First || told.vehicle().is_some_and(bars);
-    // Of Reverse Motion that may not be D2.24 speaks.
+    // D2.24 speaks of Reverse Motion that may not be.
     if placed.marker == Marker::ReverseMotion && barred {
         return Verdict::Silent;
     }

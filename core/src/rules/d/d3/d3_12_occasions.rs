@@ -158,7 +158,7 @@ fn friendly_only(told: &Told<'_, CaChanged>) -> Verdict {
     let claimed = changed.reason == CaReason::EndOfFirePhase && changed.arc != Arc::Ca;
     let Some(firing) = firing(ctx, changed).filter(|_| claimed) else { return Verdict::Silent };
     if !ctx.before.phase.is_some_and(Phase::is_fire_phase) {
-        // Of the hull D2.11-vca-end-of-fire-phase tells, in its own MPh others.
+        // D2.11-vca-end-of-fire-phase speaks of the hull, in its own MPh others.
         let asked = changed.arc == Arc::Tca && !firing.in_own_mph();
         return if asked { Verdict::broken("no fire phase ends") } else { Verdict::Silent };
     }

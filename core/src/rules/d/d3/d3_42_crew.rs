@@ -144,7 +144,7 @@ fn ceased_on_ift(roll: &IftRoll<'_>) -> Verdict {
     stands(ctx, led_on_ift(roll).map(|(of, _)| of), Standing::CrewOut, GONE)
 }
 
-/// A crew counter on the map checks with its own morale; of any other figure but the leader's A10.3 speaks.
+/// A crew counter on the map checks with its own morale; A10.3 speaks of any other figure but the leader's.
 fn ceased_in_check(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let own = told.known().and_then(|(_, def)| def.infantry.as_ref()?.morale);

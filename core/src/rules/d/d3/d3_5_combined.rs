@@ -1,17 +1,16 @@
-//! D3.5, D3.6: the arcs of MG that fire together, and Case A of a FT.
+//! D3.5: the arcs of MG that fire together.
 
 use crate::event::FireMode;
 use crate::facts::{IftRoll, Volley};
 use crate::figures::to_hit::case_a::case_a_on_ift;
-use crate::figures::vehicle::firing::{Firing, line, vehicles};
+use crate::figures::vehicle::firing::{line, vehicles};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::arcs::each_arc;
-use crate::rules::forms::case_a::paid;
 use crate::rules::table::Check;
+use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
-use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -28,12 +27,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::CaseA],
         "MG that attack together pay the worst Case A of any of them.",
         Check::VehicleIft(worst_case_a),
-    ),
-    Clause::check(
-        "D3.6-case-a-on-ift",
-        &[Matter::CaseA],
-        "A FT fired outside its arc adds Case A to the IFT roll, unless it is Bounding First Fire.",
-        Check::VehicleIft(flame_case_a),
     ),
 ];
 
@@ -67,19 +60,4 @@ fn worst_case_a(roll: &IftRoll<'_>) -> Verdict {
     let breach = Breach::of("the worst Case A of the MG that fire together counts");
     let figured = breach.figures(format!("{said}"), format!("{}", due.value()));
     Verdict::Broken(Box::new(Breach { tally: Some(due.into()), ..figured }))
-}
-
-fn flame_case_a(roll: &IftRoll<'_>) -> Verdict {
-    let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
-    let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
-    let kind = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
-    if kind != Some(WeaponKind::Ft) {
-        return Verdict::Silent;
-    }
-    let told = !ift.drm.is_empty() || ift.total.is_some();
-    match paid(ctx, attack, (&firer.unit, &firer.weapon), &ift.drm, told) {
-        Verdict::Broken(breach) => Verdict::Broken(Box::new(Breach { blame: None, ..*breach })),
-        other @ (Verdict::Silent | Verdict::Kept | Verdict::Undecided(_)) => other,
-    }
 }

@@ -1,13 +1,15 @@
-//! D3.6: flamethrowers of vehicles.
+//! D3.6: flamethrowers of vehicles, and their Case A.
 
 use crate::event::{FactorOp, Firer};
-use crate::facts::Volley;
+use crate::facts::{IftRoll, Volley};
 use crate::figures::fire::shot;
+use crate::figures::vehicle::firing::Firing;
 use crate::figures::vehicle::leaders::{Arm, arms};
 use crate::figures::vehicle::motion_fire::counts_as_motion;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::forms::case_a::paid;
 use crate::rules::table::Check;
 use crate::vocab::num::Fp;
 use crate::vocab::{Reason, WeaponKind};
@@ -27,6 +29,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::MotionHalving],
         "Unlike a SW FT, a vehicular FT is subject to Motion Fire halving.",
         Check::VehicleFire(motion_halved),
+    ),
+    Clause::check(
+        "D3.6-case-a-on-ift",
+        &[Matter::CaseA],
+        "A FT fired outside its arc adds Case A to the IFT roll, unless it is Bounding First Fire.",
+        Check::VehicleIft(flame_case_a),
     ),
 ];
 
@@ -66,5 +74,20 @@ fn motion_halved(volley: &Volley<'_>) -> Verdict {
         (true, _, _) => Verdict::Kept,
         (false, _, 0) => Verdict::Kept,
         (false, _, _) => Verdict::broken(format!("{} is stopped: its FT is not halved for Motion", arm.id)),
+    }
+}
+
+fn flame_case_a(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
+    let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
+    let kind = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
+    if kind != Some(WeaponKind::Ft) {
+        return Verdict::Silent;
+    }
+    let told = !ift.drm.is_empty() || ift.total.is_some();
+    match paid(ctx, attack, (&firer.unit, &firer.weapon), &ift.drm, told) {
+        Verdict::Broken(breach) => Verdict::Broken(Box::new(Breach { blame: None, ..*breach })),
+        other @ (Verdict::Silent | Verdict::Kept | Verdict::Undecided(_)) => other,
     }
 }

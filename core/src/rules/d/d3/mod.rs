@@ -20,8 +20,6 @@ mod d3_6_flamethrower;
 mod d3_7_breakdown;
 mod d3_7_repair;
 pub(in crate::rules) mod d3_scope;
-mod limits;
-mod overrun;
 
 use crate::rules::clause::Clause;
 
@@ -47,6 +45,4 @@ pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
     d3_7_breakdown::CLAUSES,
     d3_7_repair::CLAUSES,
     d3_7_breakdown::D3_71,
-    limits::CLAUSES,
-    overrun::CLAUSES,
 ];

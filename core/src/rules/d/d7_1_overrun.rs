@@ -1,4 +1,4 @@
-//! Overruns, as far as D3 sets their fire apart (D7.1).
+//! D7.1: Overruns, as far as D3 sets their fire apart.
 
 use crate::event::{Marker, MpUse};
 use crate::facts::Move;

@@ -1,4 +1,4 @@
-//! D7.2: Close Combat as Reaction Fire against a vehicle that moves.
+//! D7.2: Close Combat as Reaction Fire against a vehicle that moves; there is no other of a vehicle's.
 
 use crate::event::CloseCombatFought;
 use crate::facts::Told;

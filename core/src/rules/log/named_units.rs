@@ -1,21 +1,17 @@
 //! `LOG` clauses on the units that an event names beside the one that it is about: firers, directors, targets, those who
 //! drew lots, those who get on a vehicle.
 
-use crate::counter::Infantry;
 use crate::event::{
-    Boarding, Claim, Claimed, CrewStatusChanged, Event, Reduced, Status, StatusChanged, UnitId, VehicleHit,
+    Boarding, Claim, Claimed, CrewStatusChanged, Event, Status, StatusChanged, UnitId, VehicleHit,
     VehicleResult, WeaponFailed, What,
 };
 use crate::facts::Told;
 use crate::figures::begun::has_begun;
-use crate::figures::check::replacement;
-use crate::figures::infantry::nation::{is_weaker, nation_of};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{CheckMade, Unit};
-use crate::vocab::{InfantryKind, Nation};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -56,12 +52,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Record],
         "A unit gets on a vehicle, and off the one that it is on.",
         Check::Boarding(carrier),
-    ),
-    Clause::check(
-        "A7.302-half-squad",
-        &[Matter::Consequence],
-        "What is left of a squad is a HS.",
-        Check::Reduced(half_squad),
     ),
     Clause::check(
         "LOG.roll-missing",
@@ -245,44 +235,6 @@ fn carrier(told: &Told<'_, Boarding>) -> Verdict {
     }
 }
 
-fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
-    let (ctx, reduced) = (&told.ctx, told.said);
-    let kind = |id: &UnitId| ctx.scenario.units.get(id)?.infantry.as_ref().and_then(|infantry| infantry.kind);
-    let like = ctx.before.units.get(&reduced.unit).and_then(|unit| unit.like.as_ref());
-    let was_id = like.unwrap_or(&reduced.unit);
-    let (was, Some(into)) = (kind(was_id), &reduced.into) else {
-        return Verdict::Silent;
-    };
-    // [EXC: a squad of a lower class takes its place (A19.13).]
-    if was != Some(InfantryKind::Squad) || replacement::is_replaced(told) {
-        return Verdict::Silent;
-    }
-    let like = reduced.like.as_ref().unwrap_or(into);
-    // A type that is not Personnel's: a vehicle's, or a Gun's.
-    let typed = |id: &UnitId| {
-        ctx.scenario.units.get(id).is_some_and(|def| def.vehicle.is_some() || def.kind.is_some())
-    };
-    let is_hs = kind(like).map_or(!typed(like), |kind| kind == InfantryKind::Hs);
-    let def = |id: &UnitId| ctx.scenario.units.get(id).map(|def| &**def);
-    let values = |id: &UnitId| def(id).and_then(|def| def.infantry.as_ref());
-    let japanese = def(was_id).and_then(nation_of) == Some(Nation::Japanese);
-    match values(was_id).zip(values(like)).filter(|(_, by)| by.is_squad()) {
-        // A Japanese squad becomes a weaker one before it becomes a HS (G1.11).
-        Some((of, by)) if japanese && is_weaker(of, by) => Verdict::Silent,
-        Some((of, by)) if is_better(of, by) => {
-            Verdict::undecided(format!("whether Heat of Battle hardens {} into {into} (A15.3)", reduced.unit))
-        }
-        Some(_) | None => Verdict::kept_or(is_hs, || format!("{into} is no HS")),
-    }
-}
-
-/// It is as good in everything, and better in something: no reduction makes such a one.
-fn is_better(of: &Infantry, by: &Infantry) -> bool {
-    let figures = |unit: &Infantry| [unit.fp, unit.range, unit.morale];
-    let (was, is) = (figures(of), figures(by));
-    was != is && was.iter().zip(is).all(|(was, is)| *was <= is)
-}
-
 fn roll_missing(told: &Told<'_, Event>) -> Verdict {
     match told.said.what.settled_by() {
         None => Verdict::Silent,
@@ -401,7 +353,7 @@ fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {
     let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
     let caused = [Status::Immobilized, Status::Bogged, Status::Stunned, Status::Shocked];
     let fresh = |status: &&Status| caused.contains(*status) && !unit.status.has(**status);
-    // Of a Recall D3.7-recall-when-all-disabled asks.
+    // D3.7-recall-when-all-disabled speaks of a Recall.
     if told.ctx.before.phase.is_none() || !changed.add.iter().any(|status| fresh(&status)) {
         return Verdict::Silent;
     }

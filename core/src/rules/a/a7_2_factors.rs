@@ -1,9 +1,10 @@
 //! A7.2, A7.22 to A7.24, A7.26: how multipliers of FP add up, range, Area Fire, and what else the players name.
 
-use crate::event::{FireMode, UnitId};
+use crate::event::{FactorOp, FireMode, UnitId};
 use crate::facts::{Shot, Volley};
 use crate::figures::fire::reach::{beyond_reach, has_long_range, ranges};
-use crate::figures::fire::reason::is_rule;
+use crate::figures::fire::reason::{is_rule, operation};
+use crate::figures::fire::shot::means;
 use crate::figures::fire::spraying::squad_sprays;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -101,6 +102,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Factor],
         "Further FP modifiers exist on the IFT notes and in special rules; each one used must be named in the log.",
         Check::Fire(misc),
+    ),
+    Clause::check(
+        "A7.26-factor-of-its-reason",
+        &[Matter::Factor],
+        "A factor is what its reason gives: PBF doubles, TPBF triples, Area Fire halves.",
+        Check::Fire(factor_of_its_reason),
     ),
 ];
 
@@ -212,4 +219,18 @@ fn misc(volley: &Volley<'_>) -> Verdict {
 /// Known to A7, to vehicles in Motion or Bounding Fire (D2.42, D3.3), or the number of a rule.
 fn is_cited(name: &Word<Reason>) -> bool {
     is_rule(name) || name.means().is_some()
+}
+
+fn factor_of_its_reason(volley: &Volley<'_>) -> Verdict {
+    let named = |shot: &Shot<'_>| shot.firer.factors.iter().any(|factor| means(factor).is_some());
+    each_shot(volley, named, |shot| {
+        let wrong =
+            shot.firer.factors.iter().find(|f| means(f).is_some_and(|reason| operation(reason) != f.op))?;
+        let reason = wrong.reason.as_ref()?;
+        Some(match means(wrong).map(operation)? {
+            FactorOp::Times(n) => format!("{reason} is a factor of {n}"),
+            FactorOp::Half => format!("{reason} halves"),
+            FactorOp::Plus(fp) => format!("{reason} adds {fp} FP"),
+        })
+    })
 }

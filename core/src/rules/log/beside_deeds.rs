@@ -2,8 +2,8 @@
 //! of a unit that the attack did not do to it.
 
 use crate::event::{
-    AttackId, CaChanged, ClearanceChecked, CloseCombatFought, Event, FireMode, Firer, MoveEnd, Reduced,
-    Status, StatusChanged, UnitId, Use, WeaponFailed, Wear, What,
+    AttackId, CaChanged, ClearanceChecked, Event, Firer, MoveEnd, Reduced, Status, StatusChanged, UnitId,
+    Use, WeaponFailed, Wear, What,
 };
 use crate::facts::{Ctx, ToHitRoll, Told, Volley};
 use crate::figures::vehicle::firing::same_weapon;
@@ -92,12 +92,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "What is fired at has not left play.",
         Check::Fire(target_in_play),
     ),
-    Clause::check(
-        "A11.1-enemies",
-        &[Matter::Target],
-        "Close Combat is fought against enemy units in play.",
-        Check::Cc(enemies_in_cc),
-    ),
     Clause::check("LOG.ended-once", &[Matter::Order], "A vehicle ends its MPh once.", Check::Any(ended_once)),
     Clause::check(
         "LOG.status-named",
@@ -116,12 +110,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Record],
         "The clearance of a hexside is measured for a vehicle.",
         Check::Clearance(clearance_of_vehicle),
-    ),
-    Clause::check(
-        "A8.1-answers-its-target",
-        &[Matter::Target],
-        "First Fire answers the expenditure of a unit that it is at.",
-        Check::Fire(answers_its_target),
     ),
 ];
 
@@ -271,7 +259,7 @@ fn fires_what_it_has(volley: &Volley<'_>) -> Verdict {
 
 fn weapon_once(volley: &Volley<'_>) -> Verdict {
     let all = &volley.declared.firers;
-    // Of inherent FP A7.33 tells.
+    // A7.33 speaks of inherent FP.
     let same = |a: &Firer, b: &Firer| a.unit == b.unit && a.weapon == b.weapon && a.weapon != Use::Inherent;
     let twice = all.iter().enumerate().find(|(n, firer)| all[..*n].iter().any(|other| same(firer, other)));
     match twice {
@@ -290,18 +278,6 @@ fn target_in_play(volley: &Volley<'_>) -> Verdict {
         None if units.is_empty() => Verdict::Silent,
         None => Verdict::Kept,
     }
-}
-
-fn enemies_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
-    let (ctx, fought) = (&told.ctx, told.said);
-    let side = |id: &UnitId| side_of(ctx.before, ctx.scenario, id);
-    let gone = |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.eliminated);
-    if let Some(id) = fought.targets.iter().find(gone) {
-        return Verdict::broken(format!("{id} has left play"));
-    }
-    let Some(own) = fought.attackers.first().and_then(side) else { return Verdict::Silent };
-    let friend = fought.targets.iter().find(|id| side(id) == Some(own));
-    friend.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is a friend of those who attack")))
 }
 
 /// Of Infantry several may move as a stack.
@@ -358,30 +334,6 @@ fn failing_roll(told: &Told<'_, WeaponFailed>) -> Verdict {
 fn clearance_of_vehicle(told: &Told<'_, ClearanceChecked>) -> Verdict {
     let Some((_, def)) = told.known() else { return Verdict::Silent };
     Verdict::kept_or(def.vehicle.is_some(), || format!("{} is no vehicle", told.said.unit))
-}
-
-/// One who moves with it, or aboard it, is answered as well.
-fn answers_its_target(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let first = matches!(attack.mode, FireMode::First | FireMode::Subsequent | FireMode::Fpf);
-    let Some(answered) = attack.target.answers.as_ref().filter(|_| first) else { return Verdict::Silent };
-    if attack.target.units.is_empty() {
-        return Verdict::Silent;
-    }
-    let carrier = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.aboard.clone());
-    let path = |id: &UnitId| ctx.before.units.get(id).map(|unit| &unit.mph.by_hex);
-    let along = |id: &UnitId| path(id).is_some_and(|own| !own.is_empty() && path(answered) == Some(own));
-    let one = |id: &UnitId| {
-        let got_off = ctx.before.units.get(id).is_some_and(|unit| unit.got_off);
-        id == answered
-            || got_off
-            || along(id)
-            || carrier(id).as_ref() == Some(answered)
-            || carrier(answered).as_ref() == Some(id)
-    };
-    Verdict::kept_or(attack.target.units.iter().any(one), || {
-        format!("it answers {answered}, and is not at it")
-    })
 }
 
 /// Who may be named with a roll of an attack whose event names no unit: its firers and directors. `None` where the

@@ -1,5 +1,4 @@
-//! What D3 takes for granted of those who fire: ordnance fires again in its fire phase by its ROF (C2.24), or once as
-//! Intensive Fire (C5.6). The id is that of the rule, for the ledger of D3 is silent about it.
+//! C2.24: ordnance fires again in its fire phase by its ROF, or once as Intensive Fire (C5.6).
 
 use crate::counter::{UnitDef, Weapon};
 use crate::event::{FireMode, Marker, ToHitAttempt, UnitId, Use};

@@ -1,12 +1,9 @@
-//! What A7 takes for granted of those who fire: a weapon fires again by its ROF alone (A9.2), and neither
-//! broken units (A10.4) nor TI ones (A4.1) fire. The ids are those of the rules, for the ledger of A7 is
-//! silent about them.
+//! A9.2 and A9.6: what a MG fires again by its ROF, and when it rolls To Hit.
 
-use crate::event::{DrmLine, FireMode, Status, Use};
+use crate::event::{FireMode, Firer, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
 use crate::figures::fire::earlier::{is_second_use, shots_before};
-use crate::figures::fire::gun_crew::{is_gun_shot, is_so, of_crew};
-use crate::figures::fire::sheet::is_tired_fire;
+use crate::figures::fire::reason::label;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -14,9 +11,9 @@ use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use crate::state::Attack;
-use crate::vocab::Modifier;
 use crate::vocab::dice::Dr;
-use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses.
@@ -28,18 +25,17 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Check::Fire(rof_kept), Check::Ift(rof_kept_on_ift), Check::ToHit(rof_kept_to_hit)],
     ),
     Clause::check(
-        "A10.4-broken-no-fire",
-        &[Matter::BrokenFirer],
-        "A broken unit does not fire, nor a Gun that nobody mans but a broken crew.",
-        Check::Fire(broken),
+        "A9.2-rof-again",
+        &[Matter::Rof],
+        "A shot of a kept ROF is a further one of a weapon that fired in this Player Turn; inherent FP has no ROF.",
+        Check::Fire(rof_again),
     ),
-    Clause::checks(
-        "A4.51-cx-fire",
-        &[Matter::Modifier],
-        "A CX unit fires with +1, on the IFT or on the To Hit roll; nobody else does.",
-        &[Check::Ift(tired), Check::ToHit(tired_to_hit)],
+    Clause::check(
+        "A9.6-mg-to-hit",
+        &[Matter::ToKillWeapon],
+        "A MG tries To Hit at an AFV alone, and not where its FP would be halved (A9.61).",
+        Check::Fire(mg_to_hit),
     ),
-    Clause::check("A4.1-ti-no-fire", &[Matter::FireLeave], "A TI unit does not fire.", Check::Fire(ti)),
 ];
 
 /// The last shot and its coloured die. SFF, FPF and Final Fire answer to A8.3 and A8.4.
@@ -128,71 +124,38 @@ const fn ends_fire(mode: FireMode) -> bool {
     matches!(mode, FireMode::Subsequent | FireMode::Fpf)
 }
 
-fn personnel(shot: &Shot<'_>) -> bool {
-    shot.infantry().is_some()
-}
-
-fn broken(volley: &Volley<'_>) -> Verdict {
-    not_as(volley, Status::Broken, "broken")
-}
-
-fn ti(volley: &Volley<'_>) -> Verdict {
-    not_as(volley, Status::Ti, "TI")
-}
-
-/// Personnel of this status do not fire, and no Gun that they man.
-fn not_as(volley: &Volley<'_>, status: Status, word: &str) -> Verdict {
-    let by = |shot: &Shot<'_>| of_crew(&shot.ctx, &shot.firer.unit, |_, crew| crew.status.has(status));
-    each_shot_or_open(
+fn rof_again(volley: &Volley<'_>) -> Verdict {
+    let fired = |shot: &Shot<'_>| {
+        let same = |f: &Firer| f.unit == shot.firer.unit && f.weapon == shot.firer.weapon;
+        let before = volley.ctx.before.attacks_by(&shot.firer.unit);
+        before.into_iter().any(|attack| attack.declared.firers.iter().any(same))
+    };
+    each_shot(
         volley,
-        |shot| personnel(shot) || is_gun_shot(shot),
-        |shot| {
-            let unit = &shot.firer.unit;
-            if is_gun_shot(shot) {
-                return (by(shot) == Some(true))
-                    .then(|| format!("whoever mans {unit} is {word} and does not fire"));
-            }
-            shot.is(status).then(|| format!("{unit} is {word} and does not fire"))
-        },
-        |shot| {
-            let open = is_gun_shot(shot) && by(shot).is_none();
-            open.then(|| {
-                format!("who mans {}: its crew is {word}, and another unit stands with it", shot.firer.unit)
-            })
+        |shot| shot.firer.rof_kept,
+        |shot| match shot.is_inherent() {
+            true => Some(format!("the inherent FP of {} has no ROF", shot.firer.unit)),
+            false if fired(shot) => None,
+            false => Some(format!("{} of {} did not fire before", shot.label(), shot.firer.unit)),
         },
     )
 }
 
-/// Of a group with a tired member A7.52 speaks; of ordnance that hit, its To Hit roll.
-fn tired(roll: &IftRoll<'_>) -> Verdict {
-    let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
-        return Verdict::Silent;
-    };
-    let tired = is_tired_fire(&underway.volley);
-    if tired && underway.volley.shots().len() > 1 {
-        return Verdict::Silent;
-    }
-    judge_tired(tired, &roll.said.drm)
-}
+/// What halves the FP of a MG (A9.61).
+const HALVES: [Reason; 4] = [Reason::Pin, Reason::Subsequent, Reason::FinalFire, Reason::Spraying];
 
-/// A Gun is tired by its crew, where a counter tells that.
-fn tired_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
-    let (ctx, unit) = (&roll.ctx, &roll.said.unit);
-    match is_so(ctx, unit, |unit| unit.status.has(Status::Cx)) {
-        None => Verdict::Silent,
-        Some(Some(tired)) => judge_tired(tired, &roll.said.drm),
-        Some(None) => {
-            Verdict::undecided(format!("who mans {unit}: a CX crew, or another unit that stands with it"))
+fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let asked = |shot: &Shot<'_>| shot.firer.to_kill && shot.kind() == Some(WeaponKind::Mg);
+    each_shot(volley, asked, |shot| {
+        let soft = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv);
+        if let Some(truck) = shot.targets().iter().find(|id| soft(id)) {
+            return Some(format!("{truck} is no AFV: a MG fires at it on the IFT"));
         }
-    }
-}
-
-fn judge_tired(tired: bool, drm: &[DrmLine]) -> Verdict {
-    let said = drm.iter().find(|line| line.is(Modifier::Cx)).map(|line| line.value.unwrap_or_default());
-    match (tired, said) {
-        (true, Some(Drm(1))) => Verdict::Kept,
-        (true, said) => Verdict::wrong("the firer is CX", format!("{}", said.unwrap_or_default()), "+1"),
-        (false, None | Some(Drm(0))) => Verdict::Silent,
-        (false, Some(said)) => Verdict::wrong("no firer is CX", format!("{said}"), "+0"),
-    }
+        let sw = shot.infantry().is_some();
+        let afph = ctx.before.phase == Some(Phase::AFPh) && shot.attack.mode != FireMode::Opportunity;
+        let halved = HALVES.into_iter().find(|reason| shot.due(*reason, 0) == Some(true));
+        let why = if afph { Some(label(Reason::Afph)) } else { halved.map(label) };
+        why.filter(|_| sw).map(|why| format!("its FP would be halved ({why}): no To Hit roll of a MG"))
+    })
 }

@@ -1,0 +1,101 @@
+//! A11: who fights whom in Close Combat, and where Melee is.
+
+use crate::event::{CloseCombatFought, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::{Ctx, Told};
+use crate::figures::fire::prc::put_in_melee;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
+use crate::state::{Unit, side_of};
+use crate::vocab::InfantryKind;
+use crate::vocab::phase::Phase;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A11.1-one-hex",
+        &[Matter::Target],
+        "Close Combat is fought in one hex, in the CCPh; against a vehicle that moves as Reaction Fire (D7.2) too.",
+        Check::Cc(one_hex),
+    ),
+    Clause::check(
+        "A11.1-enemies",
+        &[Matter::Target],
+        "Close Combat is fought against enemy units in play.",
+        Check::Cc(enemies_in_cc),
+    ),
+    Clause::checks(
+        "A11.15-melee-with-enemy",
+        &[Matter::MeleeCounter],
+        "Melee holds those who share a Location with an enemy.",
+        &[Check::Marker(melee_alone), Check::Status(melee_alone_status)],
+    ),
+];
+
+/// Squads, HS and crews on foot are fought in the CCPh alone.
+fn waits_for_ccph(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let many = [InfantryKind::Squad, InfantryKind::Hs, InfantryKind::Crew];
+    let own = ctx.unit(id).filter(|(unit, _)| unit.aboard.is_none());
+    own.and_then(|(_, def)| def.infantry.as_ref()?.kind).is_some_and(|kind| many.contains(&kind))
+}
+
+fn one_hex(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    if !matches!(ctx.before.phase, Some(Phase::CCPh | Phase::MPh) | None) {
+        return Verdict::broken("Close Combat is fought in the CCPh");
+    }
+    let all = || fought.attackers.iter().chain(&fought.targets);
+    if ctx.before.phase == Some(Phase::MPh) && all().all(|id| waits_for_ccph(ctx, id)) {
+        return Verdict::broken(
+            "Infantry is fought in the CCPh, and in the MPh a vehicle, or a SMC overrun (A4.15)",
+        );
+    }
+    let hex = |id: &UnitId| {
+        let unit = ctx.before.units.get(id)?;
+        let carrier = unit.aboard.as_ref().and_then(|carrier| ctx.before.units.get(carrier));
+        carrier.unwrap_or(unit).place.cell()
+    };
+    let Some((first, cell)) = all().find_map(|id| Some((id, hex(id)?))) else { return Verdict::Silent };
+    let apart = all().find(|id| hex(id).is_some_and(|other| other != cell));
+    Verdict::kept_or(apart.is_none(), || match apart {
+        Some(other) => format!("{first} is in {}, and {other} is not", ctx.show(cell)),
+        None => "they are not in one hex".into(),
+    })
+}
+
+fn melee_alone(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    put_in_melee(placed).map_or(Verdict::Silent, |id| held_alone(ctx, id))
+}
+
+fn melee_alone_status(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    if changed.add.contains(&Status::Melee) { held_alone(ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+/// Levels of one hex are not told apart: which Location a CC was fought in a log may leave out.
+fn held_alone(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    let unit = ctx.before.units.get(id);
+    let carrier = unit.and_then(|unit| ctx.before.units.get(unit.aboard.as_ref()?));
+    let Some(cell) = carrier.or(unit).and_then(|unit| unit.place.cell()) else { return Verdict::Silent };
+    let Some(side) = side_of(ctx.before, ctx.scenario, id).filter(|_| ctx.before.phase.is_some()) else {
+        return Verdict::Silent;
+    };
+    let enemy = |unit: &Unit| !unit.eliminated && unit.side.as_ref().is_some_and(|other| other != side);
+    let there = ctx.before.units_at(cell).into_iter().any(|(_, unit)| enemy(unit));
+    Verdict::kept_or(there, || format!("no enemy is with {id} in {}", ctx.show(cell)))
+}
+
+fn enemies_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    let side = |id: &UnitId| side_of(ctx.before, ctx.scenario, id);
+    let gone = |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.eliminated);
+    if let Some(id) = fought.targets.iter().find(gone) {
+        return Verdict::broken(format!("{id} has left play"));
+    }
+    let Some(own) = fought.attackers.first().and_then(side) else { return Verdict::Silent };
+    let friend = fought.targets.iter().find(|id| side(id) == Some(own));
+    friend.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is a friend of those who attack")))
+}
