@@ -5,15 +5,33 @@ use crate::vocab::num::{ColumnFp, Fp};
 
 use crate::vocab::IftResult;
 
-/// Codes of the results in the rows below: 0 `-`, 1 `PTC`, 2 `NMC`, 3 to 6 `1MC` to `4MC`, 7 to 10 `K/1` to
-/// `K/4`, 11 to 17 `1KIA` to `7KIA`.
+// The results as the page has them, a number each; `NE` is its dash.
+const NE: u8 = 0;
+const PTC: u8 = 1;
+const NMC: u8 = 2;
+const MC1: u8 = 3;
+const MC2: u8 = 4;
+const MC3: u8 = 5;
+const MC4: u8 = 6;
+const K1: u8 = 7;
+const K2: u8 = 8;
+const K3: u8 = 9;
+const K4: u8 = 10;
+const KIA1: u8 = 11;
+const KIA2: u8 = 12;
+const KIA3: u8 = 13;
+const KIA4: u8 = 14;
+const KIA5: u8 = 15;
+const KIA6: u8 = 16;
+const KIA7: u8 = 17;
+
 const fn decode(code: u8) -> IftResult {
     match code {
-        0 => IftResult::None,
-        1 => IftResult::Ptc,
-        2..=6 => IftResult::Mc(code - 2),
-        7..=10 => IftResult::K(code - 6),
-        _ => IftResult::Kia(code - 10),
+        NE => IftResult::None,
+        PTC => IftResult::Ptc,
+        NMC..=MC4 => IftResult::Mc(code - NMC),
+        K1..=K4 => IftResult::K(code + 1 - K1),
+        _ => IftResult::Kia(code + 1 - KIA1),
     }
 }
 
@@ -26,24 +44,26 @@ const KILL: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 /// The most vehicles that one roll affects, by column: the largest KIA number of the column (A7.308).
 const MOST_VEHICLES: [u8; 11] = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7];
 
-/// Rows by Final DR, 0 or less first, 15 or more last; columns as above.
+/// The IFT as it stands on the page: a row for each Final DR, a column for each FP.
+#[rustfmt::skip]
 const IFT: [[u8; 11]; 16] = [
-    [11, 12, 12, 13, 13, 13, 14, 14, 15, 16, 17],
-    [7, 11, 11, 12, 12, 12, 13, 13, 14, 15, 16],
-    [3, 7, 8, 11, 11, 11, 12, 12, 13, 14, 15],
-    [3, 3, 4, 8, 8, 9, 11, 11, 12, 13, 14],
-    [2, 3, 3, 4, 4, 5, 9, 10, 11, 12, 13],
-    [1, 2, 3, 3, 4, 4, 5, 6, 10, 11, 12],
-    [0, 1, 2, 3, 3, 4, 4, 5, 6, 10, 11],
-    [0, 0, 1, 2, 3, 3, 4, 4, 5, 6, 10],
-    [0, 0, 0, 1, 2, 3, 3, 4, 4, 5, 6],
-    [0, 0, 0, 0, 1, 2, 3, 3, 4, 4, 5],
-    [0, 0, 0, 0, 0, 1, 2, 3, 3, 4, 4],
-    [0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4],
-    [0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 3],
-    [0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+    //   1     2     4     6     8    12    16    20    24    30    36
+    [KIA1, KIA2, KIA2, KIA3, KIA3, KIA3, KIA4, KIA4, KIA5, KIA6, KIA7], // 0 or less
+    [  K1, KIA1, KIA1, KIA2, KIA2, KIA2, KIA3, KIA3, KIA4, KIA5, KIA6], // 1
+    [ MC1,   K1,   K2, KIA1, KIA1, KIA1, KIA2, KIA2, KIA3, KIA4, KIA5], // 2
+    [ MC1,  MC1,  MC2,   K2,   K2,   K3, KIA1, KIA1, KIA2, KIA3, KIA4], // 3
+    [ NMC,  MC1,  MC1,  MC2,  MC2,  MC3,   K3,   K4, KIA1, KIA2, KIA3], // 4
+    [ PTC,  NMC,  MC1,  MC1,  MC2,  MC2,  MC3,  MC4,   K4, KIA1, KIA2], // 5
+    [  NE,  PTC,  NMC,  MC1,  MC1,  MC2,  MC2,  MC3,  MC4,   K4, KIA1], // 6
+    [  NE,   NE,  PTC,  NMC,  MC1,  MC1,  MC2,  MC2,  MC3,  MC4,   K4], // 7
+    [  NE,   NE,   NE,  PTC,  NMC,  MC1,  MC1,  MC2,  MC2,  MC3,  MC4], // 8
+    [  NE,   NE,   NE,   NE,  PTC,  NMC,  MC1,  MC1,  MC2,  MC2,  MC3], // 9
+    [  NE,   NE,   NE,   NE,   NE,  PTC,  NMC,  MC1,  MC1,  MC2,  MC2], // 10
+    [  NE,   NE,   NE,   NE,   NE,   NE,  PTC,  NMC,  MC1,  MC1,  MC2], // 11
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  NMC,  MC1,  MC1], // 12
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  NMC,  MC1], // 13
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  NMC], // 14
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC], // 15 or more
 ];
 
 /// Columns of the Incremental IFT, in half FP (A7.37).
@@ -58,72 +78,26 @@ const I_KILL: [u8; 40] = [
     11, 12, 12, 12, 12, 12, 13, 13,
 ];
 
-/// Rows of the Incremental IFT.
+/// The Incremental IFT as it stands on the page.
+#[rustfmt::skip]
 const I_IFT: [[u8; 40]; 16] = [
-    [
-        11, 11, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14,
-        14, 15, 15, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 17,
-    ],
-    [
-        7, 7, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13,
-        14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 16,
-    ],
-    [
-        3, 7, 7, 8, 8, 8, 8, 8, 8, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 12, 12, 12, 13,
-        13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 15,
-    ],
-    [
-        3, 3, 3, 4, 4, 4, 4, 4, 4, 8, 8, 8, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12,
-        12, 12, 13, 13, 13, 13, 13, 13, 13, 14,
-    ],
-    [
-        2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 11,
-        11, 11, 12, 12, 12, 12, 12, 12, 13, 13,
-    ],
-    [
-        1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 10, 10, 10, 10, 10, 10,
-        10, 11, 11, 11, 11, 11, 11, 12, 12,
-    ],
-    [
-        0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 10, 10,
-        10, 10, 10, 10, 10, 11, 11,
-    ],
-    [
-        0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6,
-        6, 6, 6, 10, 10, 10,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5,
-        5, 5, 6, 6, 6, 6,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-        4, 5, 5, 5, 5, 5,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4,
-        4, 4, 4, 4, 4, 4,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3,
-        3, 4, 4, 4, 4, 4,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3,
-        3, 3, 3, 3, 3, 3,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
-        2, 2, 2, 3, 3, 3,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-        1, 1, 2, 2, 2, 2,
-    ],
-    [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        1, 1, 1, 1, 1, 1,
-    ],
+    //   1    1½     2    2½     3    3½     4    4½     5     6     7     8     9    10    11    12    13    14    15    16    17    18    19    20    21    22    23    24    25    26    27    28    29    30    31    32    33    34    35    36
+    [KIA1, KIA1, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA4, KIA4, KIA4, KIA4, KIA4, KIA4, KIA4, KIA4, KIA5, KIA5, KIA5, KIA5, KIA5, KIA5, KIA5, KIA6, KIA6, KIA6, KIA6, KIA6, KIA6, KIA7], // 0 or less
+    [  K1,   K1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA4, KIA4, KIA4, KIA4, KIA4, KIA4, KIA4, KIA5, KIA5, KIA5, KIA5, KIA5, KIA5, KIA6], // 1
+    [ MC1,   K1,   K1,   K2,   K2,   K2,   K2,   K2,   K2, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA4, KIA4, KIA4, KIA4, KIA4, KIA4, KIA4, KIA5], // 2
+    [ MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,   K2,   K2,   K2,   K3,   K3,   K3,   K3,   K3,   K3, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA3, KIA4], // 3
+    [ NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC3,  MC3,  MC3,  MC3,  MC3,  MC3,   K3,   K3,   K3,   K4,   K4,   K4,   K4, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA2, KIA2, KIA2, KIA2, KIA2, KIA2, KIA3, KIA3], // 4
+    [ PTC,  PTC,  NMC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC3,  MC3,  MC3,  MC3,  MC3,  MC4,  MC4,  MC4,  MC4,   K4,   K4,   K4,   K4,   K4,   K4,   K4, KIA1, KIA1, KIA1, KIA1, KIA1, KIA1, KIA2, KIA2], // 5
+    [  NE,   NE,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC3,  MC3,  MC3,  MC3,  MC4,  MC4,  MC4,  MC4,  MC4,  MC4,   K4,   K4,   K4,   K4,   K4,   K4,   K4, KIA1, KIA1], // 6
+    [  NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  PTC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC3,  MC3,  MC3,  MC3,  MC3,  MC3,  MC4,  MC4,  MC4,  MC4,  MC4,  MC4,  MC4,   K4,   K4,   K4], // 7
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC3,  MC3,  MC3,  MC3,  MC3,  MC3,  MC3,  MC4,  MC4,  MC4,  MC4], // 8
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC3,  MC3,  MC3,  MC3,  MC3], // 9
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2,  MC2], // 10
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1,  MC2,  MC2,  MC2,  MC2,  MC2], // 11
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1,  MC1], // 12
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  NMC,  NMC,  NMC,  MC1,  MC1,  MC1], // 13
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  PTC,  PTC,  NMC,  NMC,  NMC,  NMC], // 14
+    [  NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,   NE,  PTC,  PTC,  PTC,  PTC,  PTC,  PTC], // 15 or more
 ];
 
 /// Which table is used.
