@@ -64,7 +64,7 @@ pub enum FormatError {
     /// An SVG that defines entities: they could unfold without end.
     #[error("is an SVG that defines entities of its own")]
     Entities,
-    /// More than [`MOST_FRAMES`].
+    /// A GIF has more frames than are read.
     #[error("has more than {MOST_FRAMES} frames")]
     Frames,
 }
