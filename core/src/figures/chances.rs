@@ -155,7 +155,7 @@ impl CheckChances {
         })
     }
 
-    /// How many throws bring about what, with so much added to the DRM. Who fails to rally stays broken.
+    /// How many throws bring about what, with so much added to the DRM. Who fails to rally stays broken, and an Original 12 reduces it.
     #[must_use]
     pub fn results(self, more: i16) -> Chances<Outcome> {
         counted(|dr| self.at(dr, more))
@@ -171,7 +171,12 @@ impl CheckChances {
         let total = dr.with(Drm(self.plus.saturating_add(more)));
         let passed = effects::passes(total, self.morale);
         if self.check == Check::Rally {
-            return if passed { Outcome::Passed } else { Outcome::Broken };
+            return match (dr.original(), passed) {
+                // A10.64.
+                (12, _) => Outcome::Reduced,
+                (_, true) => Outcome::Passed,
+                (_, false) => Outcome::Broken,
+            };
         }
         let highest = effects::is_highest_pass(total, dr, self.morale);
         effects::outcome(self.check, dr, passed, highest, self.broken, self.pinnable)

@@ -96,7 +96,9 @@ fn may_repair(unit: &Unit, is_now: bool) -> bool {
     let open = |weapon: &WeaponState| {
         weapon.failed == Some(Wear::Malfunctioned) && (!is_now || weapon.repairs.is_empty())
     };
-    !unit.is_broken() && unit.weapons.values().any(open)
+    let unfit = [Status::Stunned, Status::Shocked, Status::Abandoned, Status::Melee];
+    let fit = !unit.is_broken() && !unfit.iter().any(|status| unit.status.has(*status));
+    fit && unit.weapons.values().any(open)
 }
 
 fn is_steady(unit: &Unit) -> bool {

@@ -76,16 +76,16 @@ impl Course {
         figured::figured(&self.ctx(), fire, dice, ift)
     }
 
-    /// What a check that came next would bring about; `None` where the files do not tell. Its dice are events already.
+    /// What a check of a roll of these dice would bring about if both came next; `None` where the files do not tell.
     #[must_use]
-    pub fn brought(&self, checked: &Checked) -> Option<Brought> {
-        figured::brought(&self.ctx(), checked)
+    pub fn brought(&self, dice: &Event, checked: &Checked) -> Option<Brought> {
+        figured::brought(&self.ctx(), dice, checked)
     }
 
-    /// Whether a check that came next would be passed, a rally among them.
+    /// Whether a check of a roll of these dice would be passed if both came next, a rally among them.
     #[must_use]
-    pub fn passes(&self, checked: &Checked) -> Option<bool> {
-        figured::passes(&self.ctx(), checked)
+    pub fn passes(&self, dice: &Event, checked: &Checked) -> Option<bool> {
+        figured::passes(&self.ctx(), dice, checked)
     }
 
     /// The results that an attack that was rolled may have: the one that was told, else those that the rules leave.

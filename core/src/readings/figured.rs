@@ -10,7 +10,7 @@ use crate::figures::check::outcome::check_outcome;
 use crate::figures::check::passed::check_due;
 use crate::figures::fire::movers::ffmo_due;
 use crate::figures::fire::sheet::{derived, drm_name};
-use crate::state::apply;
+use crate::state::{State, apply};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{ColumnFp, Drm, Fp};
 use crate::vocab::{AttackId, IftResult, Modifier, Word};
@@ -82,9 +82,11 @@ pub(super) fn figured(ctx: &Ctx<'_>, fire: &FireAttack, dice: &Event, ift: &IftR
     })
 }
 
-/// What a check brings about; `None` where the files do not tell.
-pub(super) fn brought(ctx: &Ctx<'_>, checked: &Checked) -> Option<Brought> {
-    Some(match check_outcome(ctx, checked)? {
+/// What a check of a roll of these dice brings about; `None` where the files do not tell.
+pub(super) fn brought(ctx: &Ctx<'_>, dice: &Event, checked: &Checked) -> Option<Brought> {
+    let after = rolled(ctx, dice);
+    let ctx = Ctx::of(ctx.scenario, &after, ctx.printing);
+    Some(match check_outcome(&ctx, checked)? {
         CheckOutcome::Passed => Brought::Nothing,
         CheckOutcome::Pinned => Brought::Pin,
         CheckOutcome::Broken
@@ -94,9 +96,17 @@ pub(super) fn brought(ctx: &Ctx<'_>, checked: &Checked) -> Option<Brought> {
     })
 }
 
-/// Whether a check is passed, a rally among them.
-pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<bool> {
-    check_due(ctx, checked).map(|(_, _, passed)| passed)
+/// Whether a check of a roll of these dice is passed, a rally among them.
+pub(super) fn passes(ctx: &Ctx<'_>, dice: &Event, checked: &Checked) -> Option<bool> {
+    let after = rolled(ctx, dice);
+    check_due(&Ctx::of(ctx.scenario, &after, ctx.printing), checked).map(|(_, _, passed)| passed)
+}
+
+/// The position behind a roll.
+fn rolled(ctx: &Ctx<'_>, dice: &Event) -> State {
+    let mut after = ctx.before.clone();
+    apply(&mut after, ctx.scenario, dice);
+    after
 }
 
 /// The results that an attack that was rolled may have: the one that was told, else those that the rules leave.

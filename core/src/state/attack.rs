@@ -77,6 +77,10 @@ pub struct Attack {
     /// The ammunition that the last To Hit roll names; no part of the position's bytes.
     #[serde(skip)]
     pub ammo: Option<Name>,
+    /// A To Hit roll of it may be a CH: an Original 2, or a Final DR of less than half the number, as far as these are told (C3.7). No
+    /// part of the position's bytes.
+    #[serde(skip)]
+    pub may_be_critical: bool,
     /// Targets that were broken before it.
     pub broken_before: BTreeSet<UnitId>,
     /// Targets that were pinned before it.

@@ -24,7 +24,8 @@ pub fn personnel_kind(state: &State, id: &UnitId) -> Option<Option<InfantryKind>
     state.units.described(id)?.1.infantry.as_ref().map(|infantry| infantry.kind)
 }
 
-/// Personnel of a Gun's side in its Location, on foot and no SMC.
+/// Personnel of a Gun's side in its Location, on foot and no SMC; nobody where none of them is a crew and none has left: a log may have
+/// no counters of crews.
 #[must_use]
 pub fn beside_gun<'s>(state: &'s State, gun: &UnitId) -> Vec<Named<'s>> {
     let Some(unit) = state.units.get(gun).filter(|unit| unit.place.cell().is_some()) else {
@@ -35,7 +36,21 @@ pub fn beside_gun<'s>(state: &'s State, gun: &UnitId) -> Vec<Named<'s>> {
         let foot = other.aboard.is_none() && !other.eliminated && other.side == unit.side;
         foot && personnel_kind(state, id).is_some_and(|kind| !kind.is_some_and(InfantryKind::is_smc))
     });
-    there
+    let crew = |(id, _): &Named<'_>| personnel_kind(state, id) == Some(Some(InfantryKind::Crew));
+    if there.iter().any(crew) || unit.crew_gone.is_some() { there } else { Vec::new() }
+}
+
+/// Another than these may man it: a SMC (A7.352), or a unit of which nobody says what it is.
+#[must_use]
+pub fn may_be_manned_otherwise(state: &State, gun: &UnitId) -> bool {
+    let Some(unit) = state.units.get(gun) else { return false };
+    let other = |(id, other): &Named<'_>| {
+        let own = other.aboard.is_none() && !other.eliminated && other.side == unit.side;
+        let kind = personnel_kind(state, id);
+        let smc = matches!(kind, Some(Some(kind)) if kind.is_smc());
+        own && (smc || state.units.described(id).is_none())
+    };
+    state.units_with(unit.location()).iter().any(other)
 }
 
 /// How many Guns of one side stand where this one does, itself among them.
@@ -52,7 +67,7 @@ pub fn guns_with(state: &State, gun: &UnitId) -> usize {
 #[must_use]
 pub fn sole_crew_of<'s>(state: &'s State, gun: &UnitId) -> Option<Named<'s>> {
     match beside_gun(state, gun)[..] {
-        [one] if guns_with(state, gun) == 1 => Some(one),
+        [one] if guns_with(state, gun) == 1 && !may_be_manned_otherwise(state, gun) => Some(one),
         _ => None,
     }
 }

@@ -37,7 +37,7 @@ pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fold::apply;
 pub(crate) use fold::keep_dice;
 pub use gone::Gone;
-pub use gun::{beside_gun, guns_with, personnel_kind, sole_crew_of, stands_as_gun};
+pub use gun::{beside_gun, guns_with, may_be_manned_otherwise, personnel_kind, sole_crew_of, stands_as_gun};
 pub use known::Known;
 pub use lookup::Named;
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};

@@ -45,6 +45,6 @@ s3 advances D9
 s4 advances D9
 turn 1 german CCPh
 roll r3 DR 5,6 cc for s3 by anna
-resolved cc by s3 against t3 r3 attack 5 FP defense 4 FP odds 1-1 final 11 result no-effect   !! D2.41-plus-two-2e
+resolved cc by s3 against t3 r3 attack 5 FP defense 4 FP odds 1-1 final 11 result no-effect   ?? D2.41-plus-two-2e
 roll r4 DR 5,6 cc for s4 by anna
 resolved cc by s4 against t3 r4 drm J +2 attack 5 FP defense 4 FP odds 1-1 final 13 result no-effect   ok D2.41-plus-two-2e

@@ -17,7 +17,8 @@ pub(crate) fn harm(what: &What) -> Option<(&UnitId, Harm, Option<AttackId>)> {
 
 /// The attack that it comes of, with its result against the unit; `None` where that is not known, or where something
 /// else of the phase may have done it: a Sniper (A14), Heat of Battle (A15.1).
-pub(crate) fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'a Attack, IftResult)> {
+#[must_use]
+pub fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'a Attack, IftResult)> {
     let attack = match named {
         Some(named) => ctx.before.attacks.get(&named)?,
         None => cause(ctx, id).filter(|attack| !fails_in_another(ctx, id, attack))?,

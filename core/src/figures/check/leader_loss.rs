@@ -5,6 +5,7 @@ use crate::event::{Checked, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::infantry::unit::leadership;
 use crate::state::{Attack, Unit, side_of};
+use crate::vocab::InfantryKind;
 use crate::vocab::num::Drm;
 use alloc::collections::BTreeSet;
 
@@ -47,12 +48,15 @@ pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm
     (!each.is_empty()).then_some(each)
 }
 
-/// The log tells all, and no leader of its side is broken or has left play.
-pub(crate) fn nobody_lost(ctx: &Ctx<'_>, checked: &Checked) -> bool {
-    let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    let own = |id: &UnitId| side_of(ctx.before, ctx.scenario, id) == side && leadership(ctx, id).is_some();
+/// The log tells all, and who is broken or has left play is no leader, of whichever side: the head says of each what it is.
+pub(crate) fn nobody_lost(ctx: &Ctx<'_>) -> bool {
     let lost = |unit: &Unit| unit.is_broken() || unit.eliminated;
-    ctx.tells_all() && !ctx.before.units.iter().any(|(id, unit)| lost(unit) && own(id))
+    let may_lead = |id: &UnitId| match ctx.unit(id) {
+        Some((_, def)) if def.vehicle.is_some() => false,
+        Some((_, def)) => def.infantry.as_ref().is_none_or(|own| own.kind.is_none_or(InfantryKind::is_smc)),
+        None => true,
+    };
+    ctx.tells_all() && !ctx.before.units.iter().any(|(id, unit)| lost(unit) && may_lead(id))
 }
 
 /// A leader is pinned where the unit stands.

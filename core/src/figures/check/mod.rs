@@ -11,4 +11,5 @@ pub mod owed;
 pub mod passed;
 pub mod pin;
 pub mod replacement;
+pub mod toll;
 pub mod wound;

@@ -8,6 +8,7 @@ use crate::figures::fire::gun_crew::{of_crew, sole_crew};
 use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::crew::is_buttoned_up;
+use crate::figures::vehicle::riders::has_riders;
 use crate::state::{Attack, Unit, stands_as_gun};
 use crate::vocab::InfantryKind;
 use crate::vocab::num::Drm;
@@ -55,8 +56,7 @@ pub(crate) const CASE_I: Drm = Drm(1);
 /// Riders of an AFV who are pinned: they bail out.
 #[must_use]
 pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
-    let afv = ctx.vehicle(vehicle).is_some_and(|(_, v)| v.afv && v.open_topped != Some(true));
-    if !afv {
+    if !ctx.vehicle(vehicle).is_some_and(|(_, carrier)| has_riders(carrier)) {
         return Vec::new();
     }
     let aboard = ctx.before.units_aboard(vehicle).into_iter();

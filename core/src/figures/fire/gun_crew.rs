@@ -3,7 +3,9 @@
 
 use crate::event::{FireAttack, Firer, UnitId};
 use crate::facts::{Ctx, Shot};
-use crate::state::{Attack, Unit, beside_gun, guns_with, personnel_kind, sole_crew_of, stands_as_gun};
+use crate::state::{
+    Attack, Unit, beside_gun, guns_with, may_be_manned_otherwise, personnel_kind, sole_crew_of, stands_as_gun,
+};
 use crate::vocab::{InfantryKind, WeaponKind};
 use alloc::vec::Vec;
 
@@ -22,12 +24,12 @@ pub(crate) fn sole_crew<'a>(ctx: &Ctx<'a>, gun: &UnitId) -> Option<(&'a UnitId, 
 }
 
 /// Is what is asked true of whoever mans a Gun? Nobody stands with it, and it is not. `None` where it is true of a crew there,
-/// and not of each unit that may man it, or where more Guns than units stand there.
+/// and not of each unit that may man it, where a SMC may, or where more Guns than units stand there.
 pub(crate) fn of_crew(ctx: &Ctx<'_>, gun: &UnitId, which: impl Fn(&UnitId, &Unit) -> bool) -> Option<bool> {
     let there = beside_gun(ctx.before, gun);
     let such: Vec<_> = there.iter().filter(|(id, unit)| which(id, unit)).collect();
     let crew = |id: &UnitId| personnel_kind(ctx.before, id) == Some(Some(InfantryKind::Crew));
-    let enough = guns_with(ctx.before, gun) <= there.len();
+    let enough = guns_with(ctx.before, gun) <= there.len() && !may_be_manned_otherwise(ctx.before, gun);
     match such.len() {
         0 => Some(false),
         all if all == there.len() => enough.then_some(true),

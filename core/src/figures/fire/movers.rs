@@ -163,31 +163,9 @@ pub(crate) fn open_by_head(
         .then_some(Ok(hex))
 }
 
-/// What a DRM of the firer or of the range is: no cover of the target.
-const OF_FIRER: [Modifier; 17] = [
-    Modifier::Leader,
-    Modifier::Cx,
-    Modifier::Encircled,
-    Modifier::A,
-    Modifier::B,
-    Modifier::C,
-    Modifier::C1,
-    Modifier::C2,
-    Modifier::C3,
-    Modifier::C4,
-    Modifier::D,
-    Modifier::E,
-    Modifier::F,
-    Modifier::H,
-    Modifier::I,
-    Modifier::L,
-    Modifier::K,
-];
-
 /// A TEM, a Hindrance, or what no rule of this book names.
 fn is_cover(line: &DrmLine) -> bool {
-    let of_movement = line.means().is_some_and(Modifier::is_of_movement);
-    !of_movement && !OF_FIRER.into_iter().any(|known| line.is(known))
+    line.means().is_none_or(|means| matches!(means, Modifier::Tem | Modifier::Hindrance | Modifier::Height))
 }
 
 fn is_bare(ctx: &Ctx<'_>, attack: &Attack, (cell, terrain): (Cell, &Terrain)) -> bool {

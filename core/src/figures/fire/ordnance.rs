@@ -22,10 +22,10 @@ pub(crate) fn shell(on: &Underway<'_>) -> Option<Shell> {
     let [shot] = on.volley.shots() else { return None };
     let own = || shot.def()?.weapons.get(&WeaponWord::Gun.into());
     let gun = shot.weapon().or_else(own)?.gun.as_ref().filter(|gun| !gun.no_he)?;
-    let no_critical = attack.to_hits.iter().all(|(_, dice)| dice.is_some_and(|dr| dr.original() > 2));
     let direct = attack.declared.target.infantry_target == Some(true) && attack.hit == Some(true);
     let by_name = attack.ammo.as_ref().map(|ammo| ammo.as_str().eq_ignore_ascii_case("he"));
-    let he = he(gun.calibre?.whole_mm()).filter(|_| direct && no_critical && by_name != Some(false))?;
+    let he = he(gun.calibre?.whole_mm())
+        .filter(|_| direct && !attack.may_be_critical && by_name != Some(false))?;
     let others = || gun.ammo.as_ref().is_none_or(|listed| listed.contains(OTHERS));
     Some(Shell { he, may_be_other: by_name.is_none() && (!gun.no_ap || others()) })
 }

@@ -47,8 +47,8 @@ fn turned(told: &Told<'_, Checked>) -> Verdict {
             Verdict::wrong(says, format!("{said}"), due.join(" or ")).of(Matter::Modifier)
         }
         // A7.831 speaks of a Pin alone.
-        None if nobody_lost(ctx, checked) && leader_pinned_with(ctx, unit) => Verdict::Silent,
-        None if nobody_lost(ctx, checked) => {
+        None if nobody_lost(ctx) && leader_pinned_with(ctx, unit) => Verdict::Silent,
+        None if nobody_lost(ctx) => {
             let says = format!("no leader of its side is broken or lost, for whom {unit} would check");
             Verdict::broken(says).of(Matter::Consequence)
         }

@@ -11,7 +11,6 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::Unit;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -90,12 +89,8 @@ fn exceeded(on: &Underway<'_>) -> Vec<Owed> {
         let id = &made.unit;
         let stays =
             ctx.before.units.get(id).is_some_and(|unit| !unit.eliminated) && !attack.reduced.contains_key(id);
-        // That it does not even break is told by A7.303.
-        let told =
-            stays && !attack.broken.contains(id) && !ctx.before.units.get(id).is_some_and(Unit::is_broken);
         let says = || format!("{{}} failed its MC by more than its ELR of {elr} and is replaced");
-        let standing = if told { Standing::Told } else { Standing::done_or(!stays, says) };
-        Some(Owed::of(id, Debt::Replaced, standing))
+        Some(Owed::of(id, Debt::Replaced, Standing::done_or(!stays, says)))
     });
     owed.collect()
 }

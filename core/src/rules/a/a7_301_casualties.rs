@@ -1,14 +1,14 @@
 //! A7.301: KIA results and what must follow them; whom a result of the IFT singles out.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{RandomlySelected, Reduced, Status, UnitId};
+use crate::event::{RandomlySelected, Reduced, UnitId};
 use crate::facts::{Ctx, Told, Underway};
 use crate::figures::check::casualties::{
-    NO_REDUCTION, fate, has_selection, in_each_location, is_unbreakable, parts, selected, struck, suffered,
-    to_select, victims, without_vehicles,
+    NO_REDUCTION, fate, has_selection, in_each_location, is_unbreakable, selected, suffered, to_select,
+    victims,
 };
 use crate::figures::check::passed::step;
-use crate::figures::fire::result::result_of;
+use crate::figures::check::toll::{felt, has_victims, in_each, kia, killed_beyond, toll};
 use crate::figures::infantry::nation::{is_japanese_smc, loses_steps};
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::finding::Verdict;
@@ -17,7 +17,7 @@ use crate::rules::a::a7_30_harm::cap_at_lost;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
-use crate::vocab::{ClauseId, IftResult};
+use crate::vocab::ClauseId;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -30,7 +30,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A #KIA result eliminates at least # of the attacked units.",
         &[
             Check::Owed(|on| in_each_location(on, kia_number)),
-            Check::Due(|on| each_location(on, too_many_killed)),
+            Check::Due(|on| in_each(on, &killed_beyond).map_or(Verdict::Silent, Verdict::broken)),
         ],
     ),
     Clause::check(
@@ -71,38 +71,6 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The number of kills of an attack on Personnel, with its targets.
-fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
-    let Some(IftResult::Kia(n)) = result_of(ctx, attack) else { return None };
-    let targets = struck(ctx, attack, IftResult::Kia(n));
-    (!targets.is_empty()).then_some((usize::from(n), targets))
-}
-
-pub(super) fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdict) -> Verdict {
-    if let Some(own) = without_vehicles(on) {
-        return each_location(&Underway::of(&on.ctx, &own), judge);
-    }
-    if on.attack.at.len() < 2 {
-        return judge(on);
-    }
-    let parts = parts(on);
-    let mut verdicts = parts.iter().map(|part| judge(&Underway::of(&on.ctx, part)));
-    verdicts.find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
-}
-
-/// How many went, and what a log that lacks some of them is told.
-struct Toll {
-    due: usize,
-    gone: usize,
-    says: String,
-}
-
-fn toll(attack: &Attack, n: usize, targets: &[(&UnitId, &Unit)]) -> Toll {
-    let (due, whole) = (n.min(targets.len()), targets.len());
-    let gone = targets.iter().filter(|(id, _)| attack.eliminated.contains(*id)).count();
-    Toll { due, gone, says: format!("{n}KIA eliminates {due} of {whole}, {gone} went") }
-}
-
 /// Of one whom the dice single out and who was spared for another, the clauses on the dice tell.
 fn kia_number(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
@@ -119,26 +87,6 @@ fn kia_number(on: &Underway<'_>) -> Vec<Owed> {
         Owed::of(id, Debt::Eliminated, standing)
     });
     each.collect()
-}
-
-/// Whoever cannot break, and the already broken, may be lost by Casualty Reduction besides.
-fn too_many_killed(on: &Underway<'_>) -> Verdict {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let Some((n, targets)) = kia(ctx, attack) else { return Verdict::Silent };
-    let Toll { due, gone, .. } = toll(attack, n, &targets);
-    let tied = if has_selection(attack) { selected(attack, n).len().max(due) } else { due };
-    let lost = targets.iter().filter(|(id, _)| attack.eliminated.contains(*id));
-    let by_kia =
-        lost.filter(|(id, _)| !is_unbreakable(ctx, id) && !attack.broken_before.contains(*id)).count();
-    if by_kia <= tied {
-        return Verdict::Silent;
-    }
-    Verdict::broken(format!("{n}KIA eliminates {tied} of {}, {gone} went", targets.len()))
-}
-
-/// Has the result of the attack been worked off as far as the number of its victims goes?
-fn has_victims(ctx: &Ctx<'_>, attack: &Attack, struck: &[&UnitId], n: usize) -> bool {
-    struck.iter().filter(|id| felt(ctx, attack, id)).count() >= n.min(struck.len())
 }
 
 /// Where too few suffered at all, the clauses on their number speak.
@@ -180,16 +128,6 @@ fn nobody_suffered(ctx: &Ctx<'_>, attack: &Attack) -> Standing {
         }
         None => Standing::OpenBy(ClauseId("A7.302-k-one-reduction"), NO_REDUCTION.into()),
     }
-}
-
-/// It suffered, or is the crew of an AFV that the attack stunned or sends home.
-fn felt(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
-    let home = || {
-        let of = ctx.before.units.get(id);
-        of.is_some_and(|unit| unit.status.has(Status::Recalled))
-            || attack.hits.iter().any(|(unit, _)| unit == id)
-    };
-    suffered(attack, id) || ctx.vehicle(id).is_some() && home()
 }
 
 /// The log named others as chosen: A.9-highest told that when they were.

@@ -3,24 +3,23 @@
 use crate::counter::Infantry;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, Purpose, Reduced, Status, UnitId};
-use crate::facts::{Ctx, Told, Underway};
+use crate::facts::{Told, Underway};
 use crate::figures::check::casualties::{
-    NO_REDUCTION, crews, fate, has_selection, in_each_location, selected, struck, suffered, victims,
+    NO_REDUCTION, crews, fate, has_selection, in_each_location, selected, suffered, victims,
 };
 use crate::figures::check::owed::{cause, checks_of, failed_check, is_mc};
 use crate::figures::check::passed::checks;
 use crate::figures::check::replacement;
 use crate::figures::check::replacement::is_replaced;
-use crate::figures::fire::result::result_of;
+use crate::figures::check::toll::{in_each, reduced_beyond, under_k};
 use crate::figures::fire::vehicles::exposed_crews;
 use crate::figures::infantry::nation::{is_weaker, nation_of};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::a7_301_casualties::each_location;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Attack, CheckMade};
+use crate::state::CheckMade;
 use crate::vocab::{IftResult, InfantryKind, Nation};
 use alloc::format;
 use alloc::vec::Vec;
@@ -31,10 +30,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.302-k-one-reduction",
         &[Matter::Consequence],
         "A K/# result gives exactly one target (or those tied) Casualty Reduction.",
-        &[
-            Check::Owed(|on| in_each_location(on, k_one_reduction)),
-            Check::Due(|on| each_location(on, too_many_reduced)),
-        ],
+        &[Check::Owed(|on| in_each_location(on, k_one_reduction)), Check::Due(too_many_reduced)],
     ),
     Clause::checks(
         "A7.302-k-others-mc",
@@ -73,12 +69,6 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The Personnel that a K is resolved against.
-fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
-    let k = result_of(ctx, attack).filter(|result| matches!(result, IftResult::K(_)));
-    k.map_or_else(Vec::new, |k| struck(ctx, attack, k).into_iter().map(|(id, _)| id).collect())
-}
-
 fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let crews = crews(ctx, attack, IftResult::K(0));
@@ -98,21 +88,11 @@ fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
 }
 
 fn too_many_reduced(on: &Underway<'_>) -> Verdict {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let under = under_k(ctx, attack);
-    let (n, tied) =
-        (under.iter().filter(|id| suffered(attack, id)).count(), selected(attack, 1).len().max(1));
-    let squad = |id: &&&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Squad));
-    let gone = |id: &&&UnitId| attack.eliminated.contains(**id) && !attack.reduced.contains_key(**id);
-    if let Some(id) = under.iter().filter(squad).filter(gone).find(|id| !failed_check(attack, id)) {
-        return Verdict::broken(format!("{id} is a squad: a K leaves a HS of it")).about(id);
+    match in_each(on, &reduced_beyond) {
+        Some((Some(id), says)) => Verdict::broken(says).about(&id),
+        Some((None, says)) => Verdict::broken(says),
+        None => Verdict::Silent,
     }
-    // Without dice A7.301-random-selection tells that they are missing: who tied nobody knows.
-    let unsaid = !has_selection(attack) && under.len() > 1;
-    if n <= tied || unsaid {
-        return Verdict::Silent;
-    }
-    Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should"))
 }
 
 fn k_others_mc(on: &Underway<'_>) -> Vec<Owed> {

@@ -388,8 +388,7 @@ fn gun_after_inherent(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(on) = &roll.underway else { return Verdict::Silent };
     let own = |shot: &&Shot<'_>| shot.firer.unit == attempt.unit && is_gun_shot(shot);
-    let mans = |shot: &Shot<'_>| gun_crew::sole_crew(ctx, &shot.firer.unit).map(|(crew, _)| crew);
-    let Some(crew) = on.volley.shots().iter().find(own).and_then(mans) else { return Verdict::Silent };
+    let Some(crew) = on.volley.shots().iter().find(own).and_then(user) else { return Verdict::Silent };
     let inherent = |f: &Firer| f.unit == *crew && f.weapon == Use::Inherent;
     let fired = earlier_by(ctx, crew).flat_map(|a| &a.declared.firers).any(inherent);
     let counter =

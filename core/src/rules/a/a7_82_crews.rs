@@ -6,6 +6,7 @@ use crate::event::{self, Event, UnitId, What};
 use crate::facts::{Ctx, Move, Shot, ToHitRoll, Told, Underway, Volley};
 use crate::figures::check::owed::is_asked_once;
 use crate::figures::check::pin::{highest_pass, uses_rof};
+use crate::figures::vehicle::riders::has_riders;
 use crate::finding::Verdict;
 use crate::rules::a::a7_8_pin::has_case_d;
 use crate::rules::forms::factor::factor;
@@ -100,15 +101,10 @@ pub(super) fn stays_bu(told: &Told<'_, Event>) -> Verdict {
     }
 }
 
-/// An AFV that is not open-topped carries Riders.
-fn carries_riders(vehicle: &Vehicle) -> bool {
-    vehicle.afv && vehicle.open_topped != Some(true)
-}
-
 /// Pinned Riders bail out before it spends more; who is carried on is told of once.
 pub(super) fn riders_bail_out(moved: &Move<'_>) -> Verdict {
     let aboard = moved.ctx.before.units_aboard(&moved.said.unit);
-    if !carries_riders(moved.vehicle) || aboard.is_empty() {
+    if !has_riders(moved.vehicle) || aboard.is_empty() {
         return Verdict::Silent;
     }
     let held = aboard.into_iter().find(|(_, unit)| unit.is_pinned() && !unit.mph.carried_pinned);
@@ -120,7 +116,7 @@ pub(super) fn riders_get_off(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let rides = |id: &&UnitId| {
         let carrier = ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
-        carrier.and_then(|vehicle| ctx.vehicle(vehicle)).is_some_and(|(_, vehicle)| carries_riders(vehicle))
+        carrier.and_then(|vehicle| ctx.vehicle(vehicle)).is_some_and(|(_, vehicle)| has_riders(vehicle))
     };
     let stays = |id: &UnitId| {
         let on_it = |unit: &Unit| unit.is_pinned() && !unit.eliminated && !unit.mph.carried_pinned;

@@ -63,6 +63,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         known,
         mph_at_roll: BTreeMap::new(),
         to_hits: Vec::new(),
+        may_be_critical: false,
         ammo: None,
         broken_before,
         pinned_before,
@@ -214,6 +215,7 @@ pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         attack.hit = attack.hit.max(attempt.hit.or(by_roll));
         attack.led_to_hit += u8::from(led);
         attack.to_hits.push((attempt.roll, dice));
+        attack.may_be_critical |= !is_plain(attempt, dice);
         attack.ammo = attempt.ammo.clone().or(attack.ammo.take());
     }
 }
@@ -343,4 +345,10 @@ pub(crate) fn eliminate(state: &mut State, unit: &UnitId) {
     if let Some(attack) = cause(state, None, unit) {
         attack.eliminated.insert(unit.clone());
     }
+}
+
+/// The dice are no CH, whichever target type they are for.
+fn is_plain(attempt: &ToHitAttempt, dice: Option<Dr>) -> bool {
+    let half = attempt.total.zip(attempt.number).is_some_and(|(total, number)| 2 * total >= number);
+    half && dice.is_some_and(|dr| dr.original() > 2)
 }

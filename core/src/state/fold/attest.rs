@@ -1,9 +1,13 @@
 //! How what players accept and claim changes the state: facts that the map or an eye tells, and the facing said last.
 
-use crate::event::{Attested, Claim, Claimed, Name};
+use crate::event::{Attested, Claim, Claimed, Name, UnitId};
 use crate::scenario::Scenario;
+use crate::state::Unit;
 use crate::state::fold::change::with;
+use crate::state::fold::movement::fail_clearance;
 use crate::state::position::State;
+use crate::vocab::hex::Hexside;
+use alloc::vec::Vec;
 
 /// The Target Facing claimed of a unit is remembered: the AF that goes with a wrong one is no second mistake. So is a TEM, and that
 /// words were said of what it does.
@@ -31,6 +35,9 @@ pub(crate) fn attest(state: &mut State, scenario: &Scenario, attested: &Attested
             if let Some(side) = scenario.map.hexside(*along) {
                 state.clearance.insert(side, *clear);
                 state.accepted_clearance.insert(side, *clear);
+                if !clear {
+                    fail_announced(state, side);
+                }
             }
         }
         Attested::EnemyAfvHere { unit, may_remain } => {
@@ -44,5 +51,21 @@ pub(crate) fn attest(state: &mut State, scenario: &Scenario, attested: &Attested
             state.tem.insert(scenario.map.cell(*hex), *value);
         }
         Attested::OnRoad { .. } | Attested::Words(_) => {}
+    }
+}
+
+/// A Bypass along it that was announced, and that nothing was spent behind, has failed (D2.3).
+fn fail_announced(state: &mut State, side: Hexside) {
+    let announced = |unit: &Unit| {
+        unit.mph.before_bypass.is_some() && unit.place.bypass().is_some_and(|bypass| bypass.side == side)
+    };
+    let ids: Vec<UnitId> =
+        state.units.iter().filter(|(_, unit)| announced(unit)).map(|(id, _)| id.clone()).collect();
+    for id in ids {
+        with(state, &id, |unit| {
+            if let Some(before) = unit.mph.before_bypass.take() {
+                fail_clearance(unit, before, true);
+            }
+        });
     }
 }

@@ -328,7 +328,7 @@ pub(crate) fn check_clearance(state: &mut State, scenario: &Scenario, checked: &
     });
 }
 
-fn fail_clearance(unit: &mut Unit, before: BeforeBypass, accepted: bool) {
+pub(super) fn fail_clearance(unit: &mut Unit, before: BeforeBypass, accepted: bool) {
     unit.place = before.place;
     unit.mph.entered_hex = before.entered_hex;
     unit.mph.entered_hexside = before.entered_hexside;

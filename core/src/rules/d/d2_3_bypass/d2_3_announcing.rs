@@ -164,6 +164,10 @@ fn dispute(told: &Told<'_, ClearanceChecked>) -> Verdict {
 fn announce_first(told: &Told<'_, ClearanceChecked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
+    // What both accepted behind the announcement has measured it already.
+    if unit.mph.failed_clearance.is_some_and(|failed| failed.accepted && !failed.stopped) {
+        return Verdict::Kept;
+    }
     if unit.mph.before_bypass.is_none() {
         return Verdict::broken("the hexside was measured before the Bypass and its MP were announced");
     }

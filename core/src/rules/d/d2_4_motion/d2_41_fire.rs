@@ -136,7 +136,7 @@ fn plus_two(told: &Told<'_, CloseCombatFought>) -> Verdict {
     }
 }
 
-/// No DRM is told of Close Combat, and its figures are: the Final DR has the +2 or not.
+/// No DRM is told of Close Combat, so that others may make up for the +2.
 fn left_out(told: &Told<'_, Event>) -> Verdict {
     let What::CcResolved(resolved) = &told.said.what else { return Verdict::Silent };
     let fought = &resolved.fought;
@@ -146,9 +146,8 @@ fn left_out(told: &Told<'_, Event>) -> Verdict {
     };
     let Dice::Dr(dr) = roll.dice else { return Verdict::Silent };
     match resolved.total {
-        Some(total) if total == dr.original() => Verdict::wrong(IN_CC, "none", format!("{due}")),
-        Some(_) => Verdict::Kept,
-        None => Verdict::undecided(
+        Some(total) if total - due.0 == dr.original() => Verdict::Kept,
+        Some(_) | None => Verdict::undecided(
             "whether the +2 against a vehicle in Motion or moving was taken: no DRM is told",
         ),
     }
