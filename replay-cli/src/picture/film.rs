@@ -171,7 +171,7 @@ impl<'a> Camera<'a> {
             let face = self.face(item, height);
             faces.insert(*number, face);
         }
-        let moved = moved(position, &items);
+        let moved = moved(position, &items).unwrap_or(self.moved);
         let frame =
             Frame { changes: changes(&self.faces, &faces), moved: (moved != self.moved).then_some(moved) };
         (self.faces, self.moved) = (faces, moved);
@@ -251,11 +251,11 @@ fn changes(old: &BTreeMap<usize, Face>, new: &BTreeMap<usize, Face>) -> Vec<Chan
     gone.chain(other.map(|(number, face)| (*number, Some(face.clone())))).collect()
 }
 
-/// The box around the stack that was moved last; an empty one where the viewer does not see what moved.
-fn moved(position: &Position, items: &[Item<'_>]) -> Rect {
-    let Some(last) = position.front().last() else { return Rect::default() };
-    let seen = items.iter().find(|item| item.piece.id == last || item.stack == Some(last));
-    let Some(seen) = seen else { return Rect::default() };
+/// The box around the stack that was moved last; none where the viewer does not see what moved: then nothing moves for him, the frame
+/// neither.
+fn moved(position: &Position, items: &[Item<'_>]) -> Option<Rect> {
+    let last = position.front().last()?;
+    let seen = items.iter().find(|item| item.piece.id == last || item.stack == Some(last))?;
     let is_with = |item: &&Item<'_>| match seen.stack {
         Some(stack) => item.stack == Some(stack),
         None => item.piece.id == seen.piece.id,
@@ -264,5 +264,5 @@ fn moved(position: &Position, items: &[Item<'_>]) -> Rect {
         let covers = item.figure.covers;
         Rect { x: item.at[0] + covers.x, y: item.at[1] + covers.y, ..covers }
     });
-    boxes.fold(Rect::default(), Rect::with)
+    Some(boxes.fold(Rect::default(), Rect::with))
 }

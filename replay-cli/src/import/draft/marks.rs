@@ -50,8 +50,8 @@ impl Mark {
     pub(super) const fn is_of_fire(self) -> bool {
         match self {
             Mark::Prep | Mark::First | Mark::Final | Mark::Bounding => true,
-            Mark::Opportunity | Mark::Intensive | Mark::NoFire => true,
-            Mark::Pin | Mark::Melee | Mark::Dm | Mark::Cx | Mark::Ti => false,
+            Mark::Opportunity | Mark::Intensive => true,
+            Mark::NoFire | Mark::Pin | Mark::Melee | Mark::Dm | Mark::Cx | Mark::Ti => false,
         }
     }
 

@@ -122,6 +122,8 @@ pub struct Seen {
     pub(super) laid: Vec<Laid>,
     /// Units under such counters of which one, or more, is meant.
     pub(super) among: Vec<UnitId>,
+    /// The attack before it in its phase had no counter: those laid since may be that one's.
+    pub(super) is_late: bool,
     /// What was said since then.
     pub(super) said: Vec<Said>,
     /// What was said right behind it.
@@ -141,6 +143,8 @@ pub struct Seen {
 pub(super) struct Around {
     laid: Vec<Laid>,
     among: Vec<UnitId>,
+    /// No counter was laid for the last attack.
+    lacks: bool,
     said: Vec<Said>,
     sights: Vec<(String, String)>,
     /// Actions whose counters are those of a roll before them.
@@ -166,6 +170,7 @@ impl Around {
     pub(super) fn begin_phase(&mut self) {
         self.clear();
         self.used.clear();
+        self.lacks = false;
     }
 
     pub(super) fn begin_file(&mut self) {
@@ -265,6 +270,7 @@ impl Drafter<'_> {
             turn: now.turn.cloned(),
             laid: around.laid.clone(),
             among: around.among.clone(),
+            is_late: around.lacks && !(around.laid.is_empty() && around.among.is_empty()),
             said: around.said.clone(),
             told: told(now),
             sights: around.sights.clone(),
@@ -273,6 +279,8 @@ impl Drafter<'_> {
             behind,
         };
         if attacks {
+            let none = seen.laid.is_empty() && seen.among.is_empty();
+            self.around.lacks = none && seen.behind.laid.is_empty() && seen.behind.among.is_empty();
             self.around.clear();
         }
         self.push(now.at, Entry::Thrown(Box::new(seen)));
@@ -295,7 +303,8 @@ impl Drafter<'_> {
     fn behind(&mut self, now: &Moment<'_>, attacks: bool) -> Behind {
         let mut behind = Behind { is_cut: true, ..Behind::default() };
         let mut rolled = false;
-        let wants = attacks && self.around.laid.is_empty() && self.around.among.is_empty();
+        let none = self.around.laid.is_empty() && self.around.among.is_empty();
+        let wants = attacks && (none || self.around.lacks);
         let mut at_once = wants;
         for (n, action) in numbered_ahead(now).take(MOST_BEHIND) {
             let next = next_throw(now.file, action);
@@ -403,23 +412,35 @@ fn phase_ends(now: &Moment<'_>) -> bool {
     rest.any(|turned| turned)
 }
 
-fn throw(roll: &Roll) -> Throw {
-    let is_dr = roll.kind == RollKind::Dr;
-    match roll.category.as_deref() {
-        Some("IFT") if is_dr => Throw::Ift,
-        Some("TH") if is_dr => Throw::ToHit,
-        Some("TK") if is_dr => Throw::ToKill,
-        Some("MC") if is_dr => Throw::Mc,
-        Some("TC") if is_dr => Throw::Tc,
-        Some("Rally") if is_dr => Throw::Rally,
-        Some("CC") => Throw::Cc,
-        Some("SA") => Throw::Sniper,
-        Some("RS") => Throw::Selection,
-        category => {
-            let named = category.filter(|category| *category != "Other").map(str::to_owned);
-            Throw::Other { one: !is_dr, named }
-        }
+impl Throw {
+    /// That of the button of this name, where it is one with a purpose.
+    pub(super) fn of(button: &str) -> Option<Throw> {
+        Some(match button {
+            "IFT" => Throw::Ift,
+            "TH" => Throw::ToHit,
+            "TK" => Throw::ToKill,
+            "MC" => Throw::Mc,
+            "TC" => Throw::Tc,
+            "Rally" => Throw::Rally,
+            "CC" => Throw::Cc,
+            "SA" => Throw::Sniper,
+            "RS" => Throw::Selection,
+            _ => return None,
+        })
     }
+
+    /// One die may be meant by it.
+    const fn takes_one(&self) -> bool {
+        matches!(self, Throw::Cc | Throw::Sniper | Throw::Selection)
+    }
+}
+
+fn throw(roll: &Roll) -> Throw {
+    let (one, button) = (roll.kind == RollKind::OneDie, roll.category.as_deref());
+    button.and_then(Throw::of).filter(|throw| !one || throw.takes_one()).unwrap_or_else(|| {
+        let named = button.filter(|button| *button != "Other").map(str::to_owned);
+        Throw::Other { one, named }
+    })
 }
 
 fn next_throw(file: &crate::import::vassal::Imported, action: &Action) -> Option<Throw> {

@@ -2,6 +2,7 @@
 //! kept as it stands. Input: what `vassal` decoded, owner ids already pseudonyms, the chain of the files and the eyes of the
 //! viewer: what these do not see is in no event. Steps that an earlier file told are told once.
 
+use super::seen::Throw;
 use crate::import::continuity::Chain;
 use crate::import::vassal::action::wheel;
 use crate::import::vassal::chat::{Chat, Refill, Turn};
@@ -303,18 +304,18 @@ fn dice(roll: &Roll) -> Option<Dice> {
 /// The purpose that a category of VASL's dice buttons names.
 #[must_use]
 pub fn purpose(category: &str) -> Purpose {
-    match category {
-        "Other" => Purpose::Other,
-        "IFT" => Purpose::Ift,
-        "TH" => Purpose::ToHit,
-        "TK" => Purpose::ToKill,
-        "MC" => Purpose::Mc,
-        "TC" => Purpose::Tc,
-        "Rally" => Purpose::Rally,
-        "CC" => Purpose::Cc,
-        "SA" => Purpose::Sa,
-        "RS" => Purpose::Rs,
-        other => Purpose::Named(text(other)),
+    match Throw::of(category) {
+        Some(Throw::Ift) => Purpose::Ift,
+        Some(Throw::ToHit) => Purpose::ToHit,
+        Some(Throw::ToKill) => Purpose::ToKill,
+        Some(Throw::Mc) => Purpose::Mc,
+        Some(Throw::Tc) => Purpose::Tc,
+        Some(Throw::Rally) => Purpose::Rally,
+        Some(Throw::Cc) => Purpose::Cc,
+        Some(Throw::Sniper) => Purpose::Sa,
+        Some(Throw::Selection) => Purpose::Rs,
+        Some(Throw::Other { .. }) | None if category == "Other" => Purpose::Other,
+        Some(Throw::Other { .. }) | None => Purpose::Named(text(category)),
     }
 }
 

@@ -5,7 +5,7 @@ use super::answered::Refused;
 use super::ask::Ask;
 use super::deed;
 use super::event::{At, Deed};
-use super::found::{Candidate, Finding, MOST_WEIGHED, Opened, Roll, found};
+use super::found::{Candidate, Finding, MOST_WEIGHED, Opened, Table, found};
 use super::game::{Asked, Choice, Maker, in_any_case};
 use super::seen::{Seen, Throw};
 use crate::import::vassal::counter::Sort;
@@ -53,7 +53,7 @@ impl Maker<'_> {
     }
 
     fn find(&self, at: At, seen: &Seen) -> Option<Finding> {
-        let roll = Roll {
+        let table = Table {
             step: at.step,
             seen,
             course: &self.course,
@@ -61,10 +61,8 @@ impl Maker<'_> {
             hidden: &self.hidden,
             mover: self.mover.as_ref(),
             attack: AttackId(self.attacks),
-            opened: self.opened.as_ref(),
-            tried: &self.tried,
         };
-        found(&roll)
+        found(&table, self.opened.as_ref(), &self.tried)
     }
 
     /// A roll of which nothing is found: of a Sniper or a Random Selection, of files without units, of one roll too many.

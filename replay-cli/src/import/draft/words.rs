@@ -30,6 +30,8 @@ pub(super) struct Said {
     pub(super) names: Vec<String>,
     /// FP and DRM, where both are said.
     pub(super) figures: Option<(u8, i16)>,
+    /// It speaks of fire: by a word, by figures, or from hex to hex. Others may speak of a move, or of SMOKE.
+    pub(super) is_of_fire: bool,
 }
 
 /// A word of a line, without what stands around it.
@@ -72,6 +74,8 @@ impl Said {
         }
         said.complete(&left);
         said.figures = figures(&words);
+        let both = said.from.is_some() && said.at.is_some();
+        said.is_of_fire = both || said.figures.is_some() || words.iter().any(fires);
         let tells = said.from.is_some() || said.at.is_some() || said.result.is_some();
         let of_fire = !said.names.is_empty() && (said.figures.is_some() || words.iter().any(fires));
         (tells || of_fire).then_some(said)

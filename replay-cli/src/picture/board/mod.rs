@@ -30,6 +30,8 @@ use tables::{Laid, Rgb, Tables};
 const MAX_PICTURE: u64 = 16 << 20;
 /// Largest words of a board, and of all boards.
 const MAX_WORDS: u64 = 4 << 20;
+/// So many pictures of rules, and as many overlays, lie on a board.
+const MOST_LAYERS: usize = 32;
 /// The words that all boards share.
 const SHARED: &str = "SharedBoardMetadata.xml";
 /// A geomorphic board.
@@ -181,6 +183,10 @@ impl Table<'_> {
             match laid {
                 Laid::Over(pictures) => {
                     for (entry, at) in pictures {
+                        if ruled.len() == MOST_LAYERS {
+                            sheet.full(board);
+                            return ruled;
+                        }
                         match layer(&opened.archive, entry, *at) {
                             Ok(layer) => ruled.insert(0, layer),
                             Err(why) => sheet.fault(board, &format!("{rule}: {why}")),
@@ -212,6 +218,10 @@ impl Table<'_> {
         };
         let mut layers = Vec::new();
         for overlay in &board.overlays {
+            if layers.len() == MOST_LAYERS {
+                sheet.full(board);
+                break;
+            }
             match laid(overlay) {
                 Ok(layer) => layers.push(layer),
                 Err(why) => sheet.fault(board, &format!("overlay {}: {why}", overlay.name)),
@@ -222,6 +232,10 @@ impl Table<'_> {
 }
 
 impl Sheet {
+    fn full(&mut self, board: &Board) {
+        self.fault(board, &format!("more than {MOST_LAYERS} pictures lie on it: the others are left out"));
+    }
+
     fn fault(&mut self, board: &Board, why: &str) {
         self.faults.push(format!("board {}: {why}", board.name));
     }

@@ -147,11 +147,12 @@ pub(super) fn decoded(words: &str) -> String {
     while let Some(at) = rest.find('&') {
         out.push_str(&rest[..at]);
         let behind = &rest[at + 1..];
-        let name = behind.split_once(';').map(|(name, _)| name).filter(|name| name.len() <= 10);
-        match name.and_then(character) {
-            Some(c) => {
+        // A name has ten letters at most: no more is looked through.
+        let end = behind.bytes().take(11).position(|byte| byte == b';');
+        match end.and_then(|end| Some((character(&behind[..end])?, end))) {
+            Some((c, end)) => {
                 out.push(c);
-                rest = behind.split_once(';').map_or("", |(_, rest)| rest);
+                rest = &behind[end + 1..];
             }
             None => {
                 out.push('&');

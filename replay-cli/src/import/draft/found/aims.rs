@@ -18,7 +18,8 @@ pub(super) struct Aim {
 /// The hexes at which a group may have fired.
 pub(super) fn aims(table: &Table<'_>, side: &str, firers: &[UnitId]) -> Vec<Aim> {
     let told = |cell: Cell, by: By| vec![Aim { cell, by: Some(by) }];
-    if let Some(said) = table.words().find_map(|said| said.at.as_deref()) {
+    let named = table.words().filter(|said| said.is_of_fire).find_map(|said| said.at.as_deref());
+    if let Some(said) = named {
         let mut named = table.named(said, |_, row| row.side != side);
         if named.is_empty() {
             named = table.veiled(said);
@@ -29,7 +30,8 @@ pub(super) fn aims(table: &Table<'_>, side: &str, firers: &[UnitId]) -> Vec<Aim>
         };
     }
     let own: BTreeSet<Cell> = firers.iter().filter_map(|unit| table.cell(unit)).collect();
-    if let Some(cell) = sighted(table, side, &own) {
+    if let Some(cell) = sighted(table, side, &own).filter(|cell| !is_out_of_sight(table, side, firers, *cell))
+    {
         return told(cell, By::Sight);
     }
     let suffers: BTreeSet<Cell> = harmed(table, side).filter_map(|unit| table.cell(unit)).collect();
@@ -44,10 +46,19 @@ pub(super) fn aims(table: &Table<'_>, side: &str, firers: &[UnitId]) -> Vec<Aim>
             seen.push(cell);
         }
     }
-    // In First Fire the mover is the likeliest.
+    // In First Fire the mover is the likeliest, and a hex of which somebody spoke.
     let moved = table.mover.and_then(|unit| table.cell(unit));
-    seen.sort_by_key(|cell| Some(*cell) != moved);
+    let spoken = table.words().find_map(|said| said.at.as_deref());
+    let spoken = spoken.map(|said| table.named(said, |_, row| row.side != side)).unwrap_or_default();
+    seen.sort_by_key(|cell| (!spoken.contains(cell), Some(*cell) != moved));
     seen.into_iter().map(|cell| Aim { cell, by: None }).collect()
+}
+
+/// None of them sees anybody there: then the LOS was looked at, and not fired along.
+fn is_out_of_sight(table: &Table<'_>, side: &str, firers: &[UnitId], cell: Cell) -> bool {
+    let there = table.at(cell, side, false);
+    let sees = |firer: &UnitId| there.iter().any(|unit| table.course.sees(firer, unit) != Some(false));
+    !firers.iter().any(sees)
 }
 
 /// Units of the other side that suffer behind it.

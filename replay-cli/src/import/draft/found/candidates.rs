@@ -17,9 +17,7 @@ use asl_core::vocab::num::{ColumnFp, Drm};
 /// What an IFT DR was for.
 pub(super) fn ift(table: &Table<'_>, opened: Option<&Opened>) -> Finding {
     let says = format!("who fired the IFT DR of step {}, and at what", table.step);
-    if let Some(hit) = opened.and_then(|opened| of_hit(table, opened)) {
-        return Finding { about: "fire", says, candidates: vec![hit], is_joined: true, is_whole: false };
-    }
+    let hit = opened.and_then(|opened| of_hit(table, opened));
     let Some(side) = table.firing_side() else {
         return Finding { about: "fire", says, candidates: Vec::new(), is_joined: false, is_whole: false };
     };
@@ -43,17 +41,24 @@ pub(super) fn ift(table: &Table<'_>, opened: Option<&Opened>) -> Finding {
             Some(Candidate { order: (n, range.max().unwrap_or_default()), ..found })
         })
         .collect();
-    let is_whole = found.is_whole && all.next().is_none();
+    let is_all = all.next().is_none();
     candidates.iter_mut().for_each(|candidate| evidence::weigh(table, side, candidate));
     ranking::rank(&mut candidates);
-    let is_joined = joining::joins(&candidates);
+    // Another hex than that in which somebody suffers, or which was looked at, may have been meant.
+    let told = |candidate: &Candidate| !matches!(candidate.aim, Some(By::Flip | By::Sight));
+    let is_whole = found.is_whole && is_all && hit.is_none() && candidates.iter().all(told);
+    let is_joined = is_all && if hit.is_some() { candidates.is_empty() } else { joining::joins(&candidates) };
+    let candidates = hit.into_iter().chain(candidates).collect();
     Finding { about: "fire", says, candidates, is_joined, is_whole }
 }
 
 /// The IFT DR of a hit that was rolled To Hit before it, where nothing was laid or said since.
 fn of_hit(table: &Table<'_>, opened: &Opened) -> Option<Candidate> {
     let seen = table.seen;
-    let anew = !seen.laid.is_empty() || !seen.among.is_empty() || !seen.said.is_empty();
+    let anew = !(table.laid().is_empty()
+        && table.among().is_empty()
+        && seen.said.is_empty()
+        && seen.sights.is_empty());
     if !opened.may_hit || anew {
         return None;
     }

@@ -7,7 +7,7 @@ use crate::import::draft::deed;
 use crate::import::draft::event::Deed;
 use crate::import::draft::seen::Harm;
 use asl_core::charts::terrain::TerrainKind;
-use asl_core::event::{Check, Checked, Status, What};
+use asl_core::event::{Check, Checked, Event, Status, What};
 use asl_core::readings::Brought;
 use asl_core::vocab::{IftResult, UnitId};
 
@@ -40,14 +40,18 @@ pub(super) fn check(table: &Table<'_>, opened: Option<&Opened>, is_task: bool) -
     if candidates.is_empty() {
         candidates = by_flip(table, is_task);
     }
+    // Dice that contradict what follows tell it apart from others; where there are none, the contradiction is the player's.
+    if candidates.len() > 1 {
+        candidates.iter_mut().for_each(|candidate| candidate.against.extend(contradicted(table, candidate)));
+    }
     candidates.iter_mut().for_each(|candidate| evidence::breaks(table, candidate));
     ranking::rank(&mut candidates);
     let is_joined = joining::joins(&candidates);
     Finding { about: "check", says, candidates, is_joined, is_whole }
 }
 
-/// The checks that an attack may call for.
-fn kinds(opened: &Opened, is_task: bool) -> Vec<Check> {
+/// The checks that the results of an attack call for.
+fn called(opened: &Opened, is_task: bool) -> Vec<Check> {
     let called = opened.results.iter().filter_map(|result| match result {
         IftResult::Ptc => Some(Check::Ptc),
         IftResult::Mc(n) | IftResult::K(n) => (!is_task).then_some(Check::Mc(*n)),
@@ -59,29 +63,32 @@ fn kinds(opened: &Opened, is_task: bool) -> Vec<Check> {
             kinds.push(check);
         }
     }
-    if kinds.is_empty() {
-        kinds = if is_task { vec![Check::Ptc] } else { vec![Check::Mc(0), Check::Mc(1), Check::Mc(2)] };
-    }
     kinds
+}
+
+/// The checks that an attack may call for: any where no result of it is known.
+fn kinds(opened: &Opened, is_task: bool) -> Vec<Check> {
+    match (opened.results.is_empty(), is_task) {
+        (false, _) => called(opened, is_task),
+        (true, true) => vec![Check::Ptc],
+        (true, false) => vec![Check::Mc(0), Check::Mc(1), Check::Mc(2)],
+    }
 }
 
 /// A check of a target, with the worst leader who hampers it (A10.7).
 fn of_attack(table: &Table<'_>, unit: &UnitId, check: Check, opened: &Opened) -> Candidate {
     let behind = &table.seen.behind;
-    let flips: Vec<Harm> =
-        behind.at_once.iter().filter(|(id, _)| id == unit).map(|(_, harm)| *harm).collect();
+    let flips = flips(table, unit);
     let others = behind.at_once.iter().any(|(id, _)| id != unit && opened.targets.contains(id));
     let drm = hampering(table, unit).map(|drm| (LEADER, drm));
     let by = if flips.is_empty() { By::Standing } else { By::Flip };
     let deed = deed::check((unit.clone(), by), check, drm.as_slice(), Some(opened.attack));
-    let against = follows(table, &deed, &flips);
-    let is_one = kinds(opened, check == Check::Ptc).len() == 1;
+    let is_one = called(opened, check == Check::Ptc).len() == 1;
     let mut candidate = Candidate::of(vec![deed], format!("{} of {}", check_word(check), table.shown(unit)));
     candidate.firers = is_one.then_some(by);
     candidate.aim = candidate.firers;
     candidate.weight = if flips.is_empty() { 0 } else { 8 };
     candidate.targets = vec![unit.clone()];
-    candidate.against.extend(against);
     if others && flips.is_empty() {
         candidate.against.push("another target flips behind it".into());
     }
@@ -101,9 +108,18 @@ fn check_word(check: Check) -> String {
     }
 }
 
+/// What befalls a unit right behind it.
+fn flips(table: &Table<'_>, unit: &UnitId) -> Vec<Harm> {
+    let behind = table.seen.behind.at_once.iter();
+    behind.filter(|(id, _)| id == unit).map(|(_, harm)| *harm).collect()
+}
+
 /// What flips behind a check does not come of its dice: who passed does not break, and who failed does.
-fn follows(table: &Table<'_>, deed: &Deed, flips: &[Harm]) -> Option<String> {
-    let due = table.course.brought(&with_dice(table, deed)?)?;
+fn contradicted(table: &Table<'_>, candidate: &Candidate) -> Option<String> {
+    let ([unit], [deed]) = (candidate.targets.as_slice(), candidate.done.as_slice()) else { return None };
+    let flips = flips(table, unit);
+    let (dice, checked) = with_dice(table, deed)?;
+    let due = table.course.brought(dice, &checked)?;
     let suffers = [Harm::Broke, Harm::Lost, Harm::Reduced].iter().any(|harm| flips.contains(harm));
     match due {
         Brought::Nothing | Brought::Pin if suffers => Some("by its dice it passes, and it suffers".into()),
@@ -113,10 +129,12 @@ fn follows(table: &Table<'_>, deed: &Deed, flips: &[Harm]) -> Option<String> {
     }
 }
 
-fn with_dice(table: &Table<'_>, deed: &Deed) -> Option<Checked> {
+/// The check with the dice of the roll.
+fn with_dice<'t>(table: &Table<'t>, deed: &Deed) -> Option<(&'t Event, Checked)> {
     let What::Checked(checked) = &deed.what else { return None };
-    let What::DiceRolled(rolled) = &table.seen.dice.as_ref()?.what else { return None };
-    Some(Checked { roll: rolled.roll, ..checked.clone() })
+    let dice = table.seen.dice.as_ref()?;
+    let What::DiceRolled(rolled) = &dice.what else { return None };
+    Some((dice, Checked { roll: rolled.roll, ..checked.clone() }))
 }
 
 /// Who flips right behind it, where no attack is open.
@@ -145,7 +163,10 @@ pub(super) fn rally(table: &Table<'_>, tried: &dyn Fn(&UnitId) -> bool) -> Findi
         Some(unit) => vec![attempt(table, unit, Some(By::Flip))],
         None => broken.iter().map(|unit| attempt(table, unit, None)).collect(),
     };
-    if let ([_], [one]) = (broken.as_slice(), candidates.as_mut_slice()) {
+    // What flips may be the first step of the next file.
+    if let ([_], [one]) = (broken.as_slice(), candidates.as_mut_slice())
+        && !table.seen.behind.is_cut
+    {
         one.firers = one.firers.or(Some(By::Standing));
         one.aim = one.firers;
     }
@@ -162,7 +183,7 @@ fn attempt(table: &Table<'_>, unit: &UnitId, flips: Option<By>) -> Candidate {
     let lines = [dm.then_some(("DM", 4)), leader, shelter.then_some(("TEM", -1))];
     let lines: Vec<(&str, i16)> = lines.into_iter().flatten().collect();
     let helped = deed::check((unit.clone(), flips.unwrap_or(By::Standing)), Check::Rally, &lines, None);
-    let passes = with_dice(table, &helped).and_then(|checked| table.course.passes(&checked));
+    let passes = with_dice(table, &helped).and_then(|(dice, checked)| table.course.passes(dice, &checked));
     let mut deed = if flips.is_some() {
         helped
     } else {

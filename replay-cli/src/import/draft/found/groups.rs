@@ -30,6 +30,14 @@ pub(super) fn groups(table: &Table<'_>, side: &str) -> Groups {
     };
     let laid = distinct(table.laid().iter().map(|laid| laid.unit.clone()).filter(|unit| fires(unit)));
     let among = distinct(table.among().iter().filter(|unit| fires(unit)).cloned());
+    if table.is_laid_late() {
+        let mut all: Vec<Group> =
+            under_one(table, &laid, &among).into_iter().chain(under_each(table, laid)).collect();
+        all.retain(|group| !group.firers.is_empty());
+        all.extend(able(table, &fires));
+        all.iter_mut().for_each(|group| group.by = None);
+        return Groups { all, is_whole: false };
+    }
     if !among.is_empty() {
         return Groups { all: under_one(table, &laid, &among), is_whole: true };
     }

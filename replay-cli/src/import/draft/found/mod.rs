@@ -28,14 +28,12 @@ mod table;
 
 pub(super) use candidate::Candidate;
 pub(super) use open::Opened;
-pub(super) use table::Cast;
+pub(super) use table::{Cast, Table};
 
 use super::event::By;
-use super::seen::{Seen, Throw};
-use asl_core::readings::Course;
-use asl_core::vocab::{AttackId, UnitId};
+use super::seen::Throw;
+use asl_core::vocab::UnitId;
 use std::collections::BTreeSet;
-use table::Table;
 
 /// So many candidates of one roll are weighed.
 const MOST_CANDIDATES: usize = 64;
@@ -57,42 +55,19 @@ pub(super) struct Finding {
     pub(super) is_whole: bool,
 }
 
-/// A roll, with what is known when it falls.
-pub(super) struct Roll<'r> {
-    /// Its step.
-    pub(super) step: u32,
-    /// What the files show around it.
-    pub(super) seen: &'r Seen,
-    /// The position before it.
-    pub(super) course: &'r Course,
-    /// The units.
-    pub(super) cast: &'r Cast,
-    /// Units that the viewer no longer sees.
-    pub(super) hidden: &'r BTreeSet<UnitId>,
-    /// Who spent MF or MP last in this phase.
-    pub(super) mover: Option<&'r UnitId>,
-    /// The number of the attack, if it is one.
-    pub(super) attack: AttackId,
-    /// The attack that is still open.
-    pub(super) opened: Option<&'r Opened>,
-    /// Who tried to rally in this phase.
-    pub(super) tried: &'r BTreeSet<UnitId>,
-}
-
-/// What a roll was for; none where there is nothing to be found.
-pub(super) fn found(roll: &Roll<'_>) -> Option<Finding> {
-    let Roll { step, seen, course, cast, hidden, mover, attack, opened, tried } = *roll;
-    let table = Table { step, seen, course, cast, hidden, mover, attack };
-    Some(match &seen.throw {
-        Throw::Ift => candidates::ift(&table, opened),
-        Throw::ToHit => shots::to_hit(&table),
-        Throw::ToKill => shots::to_kill(&table, opened),
-        Throw::Mc => checks::check(&table, opened, false),
-        Throw::Tc => checks::check(&table, opened, true),
-        Throw::Rally => checks::rally(&table, &|unit| tried.contains(unit)),
-        Throw::Cc => others::close_combat(&table),
-        Throw::Sniper if !others::is_idle_sniper(&table) => others::other(&table, true, Some("Sniper dr")),
+/// What a roll was for, of the attack that is still open and of who tried to rally in this phase; none where there is nothing to be
+/// found.
+pub(super) fn found(table: &Table<'_>, opened: Option<&Opened>, tried: &BTreeSet<UnitId>) -> Option<Finding> {
+    Some(match &table.seen.throw {
+        Throw::Ift => candidates::ift(table, opened),
+        Throw::ToHit => shots::to_hit(table),
+        Throw::ToKill => shots::to_kill(table, opened),
+        Throw::Mc => checks::check(table, opened, false),
+        Throw::Tc => checks::check(table, opened, true),
+        Throw::Rally => checks::rally(table, &|unit| tried.contains(unit)),
+        Throw::Cc => others::close_combat(table),
+        Throw::Sniper if !others::is_idle_sniper(table) => others::other(table, true, Some("Sniper dr")),
         Throw::Sniper | Throw::Selection => return None,
-        Throw::Other { one, named } => others::other(&table, *one, named.as_deref()),
+        Throw::Other { one, named } => others::other(table, *one, named.as_deref()),
     })
 }

@@ -65,7 +65,7 @@ pub(super) fn other(table: &Table<'_>, one: bool, named: Option<&str>) -> Findin
         format!("what the {} of step {} was for, and of which unit", named.unwrap_or(unnamed), table.step);
     let mended: Vec<Candidate> =
         table.seen.behind.repaired.iter().flat_map(|(class, with)| mended(table, class, with)).collect();
-    let is_joined = mended.len() == 1;
+    let is_joined = mended.len() == 1 && one && named.is_none();
     let candidates =
         if mended.is_empty() && one && table.phase() == "RPh" { unmended(table) } else { mended };
     Finding { about: "roll", says, candidates, is_joined, is_whole: false }

@@ -25,10 +25,12 @@ pub(super) fn to_hit(table: &Table<'_>) -> Finding {
     let none = Finding { about: "shot", says, candidates: Vec::new(), is_joined: false, is_whole: false };
     let Some(side) = table.firing_side() else { return none };
     let shots = guns(table, side).into_iter().flat_map(|gun| at(table, side, &gun));
-    let mut candidates: Vec<Candidate> = shots.take(MOST_CANDIDATES).collect();
+    let mut shots = shots;
+    let mut candidates: Vec<Candidate> = shots.by_ref().take(MOST_CANDIDATES).collect();
+    let is_all = shots.next().is_none();
     candidates.iter_mut().for_each(|candidate| evidence::weigh(table, side, candidate));
     ranking::rank(&mut candidates);
-    let is_joined = joining::joins(&candidates);
+    let is_joined = is_all && joining::joins(&candidates);
     Finding { candidates, is_joined, ..none }
 }
 

@@ -13,18 +13,18 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::import::draft) type Cast = BTreeMap<UnitId, Enrolled>;
 
 /// A roll on the table.
-pub(super) struct Table<'t> {
+pub(in crate::import::draft) struct Table<'t> {
     /// The step of the roll.
-    pub(super) step: u32,
-    pub(super) seen: &'t Seen,
-    pub(super) course: &'t Course,
-    pub(super) cast: &'t Cast,
+    pub(in crate::import::draft) step: u32,
+    pub(in crate::import::draft) seen: &'t Seen,
+    pub(in crate::import::draft) course: &'t Course,
+    pub(in crate::import::draft) cast: &'t Cast,
     /// Units that the viewer no longer sees.
-    pub(super) hidden: &'t BTreeSet<UnitId>,
+    pub(in crate::import::draft) hidden: &'t BTreeSet<UnitId>,
     /// Who spent MF or MP last in this phase.
-    pub(super) mover: Option<&'t UnitId>,
+    pub(in crate::import::draft) mover: Option<&'t UnitId>,
     /// The number of the attack, if it is one.
-    pub(super) attack: AttackId,
+    pub(in crate::import::draft) attack: AttackId,
 }
 
 impl<'t> Table<'t> {
@@ -47,14 +47,24 @@ impl<'t> Table<'t> {
 
     /// Counters of fire that were laid for it: before it, else right behind it.
     pub(super) fn laid(&self) -> &'t [Laid] {
-        let Seen { laid, among, behind, .. } = self.seen;
-        if laid.is_empty() && among.is_empty() { &behind.laid } else { laid }
+        if self.is_laid_behind() { &self.seen.behind.laid } else { &self.seen.laid }
     }
 
     /// Units of which one, or more, lies under such a counter.
     pub(super) fn among(&self) -> &'t [UnitId] {
-        let Seen { laid, among, behind, .. } = self.seen;
-        if laid.is_empty() && among.is_empty() { &behind.among } else { among }
+        if self.is_laid_behind() { &self.seen.behind.among } else { &self.seen.among }
+    }
+
+    /// Those right behind it count where none was laid before it, or where that may be the counter of the attack before.
+    fn is_laid_behind(&self) -> bool {
+        let Seen { laid, among, behind, is_late, .. } = self.seen;
+        let is_behind = !(behind.laid.is_empty() && behind.among.is_empty());
+        laid.is_empty() && among.is_empty() || *is_late && is_behind
+    }
+
+    /// The counters that were laid may be those of the attack before it.
+    pub(super) fn is_laid_late(&self) -> bool {
+        self.seen.is_late && !self.is_laid_behind()
     }
 
     pub(super) fn row(&self, unit: &UnitId) -> Option<&'t Enrolled> {
