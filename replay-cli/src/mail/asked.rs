@@ -12,10 +12,11 @@ use asl_core::event::{Event, Name, Purpose, Status, UnitId, What};
 use asl_core::figures::answer::{may_answer, sees_and_may_answer};
 use asl_core::figures::check::leadership::leadership_lent;
 use asl_core::figures::check::passed::check_due;
+use asl_core::figures::check::toll::beyond;
 use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::print_event;
 use asl_core::rules::DEED_OF_ANOTHER;
-use asl_core::state::{Declared, State, Unit, side_of};
+use asl_core::state::{Attack, Declared, State, Unit, side_of};
 use asl_core::vocab::Modifier;
 use asl_core::vocab::num::Drm;
 use asl_core::vocab::phase::Phase;
@@ -174,8 +175,8 @@ struct Seat<'l> {
     taken: Vec<String>,
     unsaid: Vec<Unsaid>,
     set_up: Vec<String>,
-    /// Who told harm of units of mine.
-    harmed_by: Option<Name>,
+    /// Units of mine of which he tells harm.
+    harmed: BTreeSet<UnitId>,
 }
 
 /// Expenditures of a mover of which nobody says who saw them, and behind which it went on.
@@ -211,8 +212,8 @@ impl<'l> Seat<'l> {
         let events = loaded.game.events.get(..known)?.to_vec();
         let live = Live::of(Game { scenario: loaded.game.scenario.clone(), events });
         let known = live.state().units.iter().map(|(id, _)| id.clone()).collect();
-        let (taken, unsaid, set_up, harmed_by) = Default::default();
-        Some(Seat { loaded, me, own, from, known, live, taken, unsaid, set_up, harmed_by })
+        let (taken, unsaid, set_up, harmed) = Default::default();
+        Some(Seat { loaded, me, own, from, known, live, taken, unsaid, set_up, harmed })
     }
 
     fn walk(&mut self, deeds: &[u64]) {
@@ -238,9 +239,8 @@ impl<'l> Seat<'l> {
             self.taken.push(format!("event {n}: {} {says}", event.by));
         }
         self.goes_on_unsaid(event);
-        if event.what.unit().is_some_and(|id| event.what.harm().is_some() && self.is_mine(id)) {
-            self.harmed_by = Some(event.by.clone());
-        }
+        let harmed = event.what.unit().filter(|id| event.what.harm().is_some() && self.is_mine(id));
+        self.harmed.extend(harmed.cloned());
         let asks = self.round().asks(&event.what).or_else(|| self.is_left_out(event));
         self.set_up.extend(asks.map(|says| format!("event {n}: {says}")));
         let receiver = Receiver { ctx: self.live.ctx(), own: self.own, known: &self.known };
@@ -369,15 +369,15 @@ impl<'l> Seat<'l> {
         .collect()
     }
 
-    /// More harm to mine than a result gives, which the book tells as the phase ends: found before, where he tells the harm and leaves
-    /// the phase open.
+    /// More harm to mine than the result of an attack of this phase gives, which the book tells as the phase ends: asked before.
     fn beyond_the_result(&self) -> Vec<String> {
-        const CLAUSES: [&str; 3] = ["A7.301-kia-number", "A7.301-random-selection", "A7.302-k-one-reduction"];
-        let Some(by) = &self.harmed_by else { return Vec::new() };
-        let found = self.live.judge(&Event { by: by.clone(), at: None, what: What::PhaseEnded }).0;
-        let beyond = found.iter().filter(|finding| CLAUSES.iter().any(|clause| finding.cites(clause)));
-        beyond
-            .map(|finding| format!("when the phase ends: {} ({})", finding.breach.says, finding.clause))
+        let ctx = self.live.ctx();
+        let harmed = |attack: &&Attack| {
+            attack.phase == ctx.before.phase && self.harmed.iter().any(|id| attack.concerns(id))
+        };
+        let attacks = ctx.before.attacks.values().filter(harmed);
+        attacks
+            .filter_map(|attack| Some(format!("{}: {}", attack.declared.attack, beyond(&ctx, attack)?)))
             .collect()
     }
 

@@ -8,6 +8,7 @@ use asl_core::event::{
     UnitId, What,
 };
 use asl_core::facts::Ctx;
+use asl_core::figures::check::harm;
 use asl_core::state::{Attack, Place, Roll, Unit, side_of};
 use asl_core::vocab::hex::Hex;
 use asl_core::vocab::phase::Phase;
@@ -101,15 +102,14 @@ impl Receiver<'_> {
         healed || veiled && !in_ccph || unpinned && !self.ends_pin() || rested || let_go && !in_ccph
     }
 
-    /// A unit of mine under "?" becomes Known by an attack without effect: what then takes the "?" off (A12.14) is mine to tell.
+    /// A unit of mine under "?" becomes Known by an attack that had no effect on it: what then takes the "?" off (A12.14) is mine to tell.
     fn is_unveiled(&self, changed: &StatusChanged) -> bool {
         let veils = [Status::Concealed, Status::Hidden];
         let unveiled = changed.remove.iter().any(|status| veils.contains(status))
             || changed.add.contains(&Status::Known);
-        let attack = changed.attack.and_then(|id| self.ctx.before.attacks.get(&id));
-        let result = |attack: &Attack| attack.rolls.last()?.said.result.as_ref()?.means();
-        let idle = |attack: &Attack| result(attack) == Some(IftResult::None);
-        unveiled && self.is_mine(&changed.unit) && attack.is_some_and(idle)
+        let by = changed.attack.and_then(|id| harm::by(&self.ctx, &changed.unit, Some(id)));
+        let idle = |attack: &Attack, result| result == IftResult::None && !attack.has_firer(&changed.unit);
+        unveiled && self.is_mine(&changed.unit) && by.is_some_and(|(attack, result)| idle(attack, result))
     }
 
     /// Who moves together with others says so before the first of its MP or MF (A25.23, D9.31, D14.2).
@@ -170,16 +170,21 @@ impl Receiver<'_> {
         placed.marker == Marker::Malfunction && !repaired()
     }
 
-    /// SMOKE goes as the MPh in which it was placed ends (A24.1), or turns over before the PFPh (A24.4), and at no other time.
+    /// SMOKE goes as the MPh in which it was placed ends (A24.1), or turns over before the PFPh (A24.4), and at no other time: not while
+    /// somebody moves, nor before anybody did.
     fn is_cleared(&self, placed: &MarkerPlaced) -> bool {
         let state = self.ctx.before;
         let smoke = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Smoke));
         let fired = || state.attacks.values().any(|attack| attack.phase == state.phase);
-        let may_go = match state.phase {
+        let closed = |mover: &UnitId| self.unit(mover).is_some_and(|unit| unit.mph.closed);
+        let moved = || state.units.iter().any(|(_, unit)| self.is_mph_of(unit) && unit.mph.expenditures > 0);
+        let may_go = match state.phase.or(state.last_phase) {
             Some(Phase::RPh | Phase::PFPh) => !fired(),
-            Some(Phase::MPh) => state.window.is_none(),
+            Some(Phase::MPh) if state.phase.is_none() => true,
+            Some(Phase::MPh) => moved() && state.window.as_ref().is_none_or(|window| closed(&window.mover)),
+            Some(Phase::CCPh) => state.phase.is_none(),
+            Some(Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh) => false,
             None => true,
-            Some(Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh | Phase::CCPh) => false,
         };
         smoke && !may_go
     }

@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 /// The set-up of `harm`, where some of Hans's units are in a bad way, and two enemies in one hex.
 fn table() -> Table {
     static MADE: OnceLock<Table> = OnceLock::new();
-    let worse = "gb is broken,dm\ngb is cx\nplace p2 Q20 vca Q19-R19\np2 is immobilized\np2 malfunctions MA\nplace g3 N9\n";
-    let types = "g6 = { side = \"german\", type = \"german 2-3-6\" }\ng3 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\n\
+    let worse = "gb is broken,dm\ngb is cx\nplace p2 Q20 vca Q19-R19\np2 is immobilized\np2 malfunctions MA\nplace g3 N9\nmarker named smoke at R20\n";
+    let types = "g7 = { side = \"german\", type = \"german 2-4-7\" }\ng6 = { side = \"german\", type = \"german 2-3-6\" }\ng3 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\n\
                  p2 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\npz4 = {";
     MADE.get_or_init(|| {
         of_head(
@@ -52,8 +52,8 @@ const WORDS: [&str; 21] = [
     "g3 reduced into gx like rh\n",
     // It has moved alone.
     "g2 moves K13 1 MF not-assault seen-by nobody\ng2 is human-wave\n",
-    // Another side's SMOKE, in the middle of fire.
-    "marker named smoke at R20\nturn 1 german DFPh\nmarker named smoke at R20 removed\n",
+    // SMOKE that lay there from the start, in the middle of fire.
+    "turn 1 german DFPh\nmarker named smoke at R20 removed\n",
     "gs is ti\ngs is no-longer ti\n",
     "g3 is melee\ng3 is no-longer melee\n",
     "place gx off-board like gs\n",
@@ -266,9 +266,16 @@ fn nobody_saw_it_is_asked_where_one_does() {
 /// A K takes a step of one unit, a KIA one unit of several by Random Selection: more is asked before the phase ends.
 #[test]
 fn more_than_the_result_gives_is_asked() {
-    const BEYOND: &str = "when the phase ends";
-    asked_at(table(), &(shot("1,1") + "rs eliminated\nlr eliminated\n"), BEYOND);
-    told(table(), &shot("1,1")).hides(BEYOND);
+    asked_at(table(), &(shot("1,1") + "rs eliminated\n"), "a K leaves a HS of it");
+    asked_at(
+        table(),
+        &(shot("1,1") + "rs reduced into rh like rh in a1\n"),
+        "no Random Selection among them",
+    );
+    told(table(), &shot("1,1")).hides(BY_WORD);
+    // One target, and what the K gives.
+    let alone = shot("1,1").replace("4 FP at K5 range 3", "4 FP x2 pbf x1/2 concealed at K9 range 1");
+    told(table(), &(alone + "r3 reduced into rh like rh in a1\n")).hides(BY_WORD);
 }
 
 /// The "?" of mine goes by an attack that had no effect.
@@ -276,6 +283,8 @@ fn more_than_the_result_gives_is_asked() {
 fn concealment_that_an_idle_attack_takes_is_asked() {
     let idle = shot("6,6").replace("K5 range 3", "K9 range 1");
     asked_at(table(), &format!("{idle}r3 is no-longer concealed in a1\n"), BY_WORD);
+    let struck = shot("1,2").replace("K5 range 3", "K9 range 1");
+    told(table(), &format!("{struck}r3 is no-longer concealed in a1\n")).hides(BY_WORD);
 }
 
 /// Whoever rallies by its DR in the first RPh is freed by it.
@@ -283,4 +292,16 @@ fn concealment_that_an_idle_attack_takes_is_asked() {
 fn a_rally_of_the_first_phase_is_no_set_up() {
     let rally = "turn 1 german RPh\nroll r1 DR 1,2 rally for gb by hans\ngb checks rally r1 drm DM +4 morale 7 passed\n";
     told(table(), &format!("{rally}gb is no-longer broken,dm\n")).hides(BY_WORD);
+}
+
+/// What is said in time, the HS of the squad's counter, and SMOKE that goes once the moves are over.
+#[test]
+fn what_is_right_is_not_asked() {
+    for line in [
+        "turn 1 german MPh\ng2 is human-wave\ng2 moves K13 1 MF not-assault seen-by nobody\n".to_owned(),
+        format!("{MOVE}g3 reduced into gx like g7\n"),
+        format!("{MOVE}marker named smoke at R20 removed\n"),
+    ] {
+        told(table(), &line).hides(BY_WORD);
+    }
 }

@@ -22,7 +22,7 @@ MMG = "russian mmg"
 rs = { side = "russian", type = "russian 4-4-7", sw = ["MMG"] }
 r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
 r3 = { side = "russian", type = "russian 4-4-7", sw = [] }
-rh = { side = "russian", type = "russian 2-2-7", kind = "hs", sw = [] }
+rh = { side = "russian", type = "russian 2-3-7", kind = "hs", sw = [] }
 lr = { side = "russian", type = "9-1" }
 t34 = { side = "russian", type = "T-34 M43", ce = false }
 gs = { side = "german", type = "german 4-6-7", sw = [] }
