@@ -1,5 +1,5 @@
 // The players' own counters over their own boards: each at its pixel, as VASL draws it. Gives what shows an event.
-const pictures = ({ frags, frames, moved, sheet }, until, dragged = () => false) => {
+const pictures = ({ frags, frames, moved, sheet }, until) => {
   const byId = (id) => document.getElementById(id);
   const [map, layer, frame] = ['map', 'pieces', 'moved'].map(byId);
   const width = 8;
@@ -79,7 +79,7 @@ const pictures = ({ frags, frames, moved, sheet }, until, dragged = () => false)
   };
   layer.addEventListener('click', ({ target }) => {
     const group = target.closest('#pieces > g');
-    if (!group || dragged()) return;
+    if (!group) return;
     const stack = Number(group.dataset.stack);
     const lies = stack === gone ? [Number(group.dataset.item)] : members(stack);
     const title = (item) => groups.get(item).querySelector(':scope > title')?.textContent;

@@ -28,7 +28,7 @@ const telling = ({ owed, sheets, steps }, rows, odds) => {
       const came = document.createElement('span');
       came.className = 'came';
       // Where the log has another result, the one that is due is called so.
-      came.textContent = row.what === 'IFT' && !rows[n].textContent.endsWith(`: ${row.came}`) ? `due: ${row.came}` : row.came;
+      came.textContent = row.otherwise ? `due: ${row.came}` : row.came;
       line.append(' ', came);
     }
     return line;

@@ -2,10 +2,10 @@
 const gliding = (stacks, { steps, traces }) => {
   const layer = document.getElementById('glide');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  let run = null;
+  let ended = null;
   const stop = () => {
-    run?.finish();
-    run = null;
+    ended?.();
+    ended = null;
   };
   // The last leg of its way.
   const leg = (n) => {
@@ -23,14 +23,18 @@ const gliding = (stacks, { steps, traces }) => {
     const moving = there.cloneNode(true);
     layer.replaceChildren(moving);
     there.classList.add('away');
-    run = moving.animate(
+    const run = moving.animate(
       [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }],
       { duration: 380, easing: 'ease-in-out' },
     );
-    run.onfinish = () => {
+    // The next step ends it at once: what a browser would do a frame later would befall the counter of that step.
+    ended = () => {
+      run.onfinish = null;
+      run.cancel();
       there.classList.remove('away');
-      layer.replaceChildren();
+      moving.remove();
     };
+    run.onfinish = stop;
   };
   return { go, stop };
 };

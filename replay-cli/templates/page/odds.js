@@ -4,10 +4,10 @@ const reckoning = ({ odds, steps }, rows) => {
   const percent = (n) => `${Math.round((n * 100) / 36)}%`;
   const span = 4;
   const of = (n) => {
-    const [row, came, declared] = steps[n][7] ?? [];
+    const [row, came, declared, otherwise] = steps[n][7] ?? [];
     if (row === undefined) return null;
     const [what, on, by, figure, good, names, at] = odds[row];
-    return { what, on, by, figure, good, names, at, place: came, came: names[came] ?? '', declared: declared >= 0 ? odds[declared] : null };
+    return { what, on, by, figure, good, names, at, place: came, came: names[came] ?? '', otherwise: otherwise === 1, declared: declared >= 0 ? odds[declared] : null };
   };
   const element = (name, set = {}, ...parts) => {
     const made = document.createElement(name);
@@ -62,12 +62,14 @@ const reckoning = ({ odds, steps }, rows) => {
     }
     return part;
   };
-  // Of an attack that is only declared, the roll that resolves it a little later.
+  // Of an attack that is only declared, the roll that resolves it; the number may be that of another one in another phase.
+  const declared = (n) => /(?:^|: )(a\d+) \S+ by /.exec(steps[n][5])?.[1];
   const later = (n) => {
-    const attack = /\ba\d+\b/.exec(steps[n][5])?.[0];
-    if (!attack || steps[n][6].length) return null;
-    for (let k = n + 1; k < Math.min(n + 12, steps.length); k++) {
-      if (of(k)?.what === 'IFT' && new RegExp(`\\b${attack}\\b`).test(steps[k][5])) return k;
+    const attack = declared(n);
+    if (!attack) return null;
+    const resolves = new RegExp(`(?:^|: )${attack} ift `);
+    for (let k = n + 1; k < steps.length && declared(k) !== attack; k++) {
+      if (of(k)?.what === 'IFT' && resolves.test(steps[k][5])) return k;
     }
     return null;
   };

@@ -1,6 +1,7 @@
 //! Luck by result: its table and its plot.
 
 use crate::review::view::LuckRow;
+use crate::stats::text::{decimal, signed};
 use crate::words::harmless;
 use askama::Template;
 
@@ -22,22 +23,10 @@ impl Line {
             of: row.of.clone(),
             rolls: row.rolls,
             came: row.came,
-            fair: tenths(i64::try_from(row.fair).unwrap_or(0)),
+            fair: decimal(i64::try_from(row.fair).unwrap_or(0)),
             ahead: signed(ahead),
         }
     }
-}
-
-/// Of hundredths.
-fn tenths(hundredths: i64) -> String {
-    let tenths = (hundredths.abs() + 5) / 10;
-    let sign = if hundredths < 0 && tenths > 0 { "−" } else { "" };
-    format!("{sign}{}.{}", tenths / 10, tenths % 10)
-}
-
-fn signed(hundredths: i64) -> String {
-    let text = tenths(hundredths);
-    if hundredths >= 5 { format!("+{text}") } else { text }
 }
 
 #[derive(Template)]

@@ -182,15 +182,15 @@ impl Fragments {
         Ok(self.owed.number(Explained { lines: told }.render()?))
     }
 
-    /// The number of the chances of a roll, of what came among its results, and of the chances as declared or -1; nothing
-    /// without chances.
+    /// The number of the chances of a roll, of what came among its results, and of the chances as declared or -1; 1 where the log
+    /// has another result than came; nothing without chances.
     pub(super) fn odds(&mut self, rolled: Option<&RolledRow>) -> Vec<i64> {
         let Some(rolled) = rolled else { return Vec::new() };
         let came = rolled.came.as_ref();
         let place = rolled.odds.due().iter().position(|chance| Some(&chance.result) == came);
         let declared = rolled.declared.as_ref().map_or(-1, |row| self.odds.number(odds(row)));
         let place = place.and_then(|place| i64::try_from(place).ok()).unwrap_or(-1);
-        vec![self.odds.number(odds(&rolled.odds)), place, declared]
+        vec![self.odds.number(odds(&rolled.odds)), place, declared, i64::from(rolled.is_told_otherwise)]
     }
 
     /// The number of what lies over the map; -1 for nothing.

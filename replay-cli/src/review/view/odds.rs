@@ -7,8 +7,8 @@ use asl_core::event::{
 };
 use asl_core::facts::Ctx;
 use asl_core::figures::chances::{self, Chances, CheckChances, HitChances, IftChances};
-use asl_core::vocab::IftResult;
 use asl_core::vocab::dice::{Dice, Dr};
+use asl_core::vocab::{IftResult, Word};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -72,6 +72,9 @@ pub struct RolledRow {
     /// The chances as the player has column and DRM, where they are others.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub declared: Option<OddsRow>,
+    /// The log tells another result than the dice give.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_told_otherwise: bool,
 }
 
 /// The chances of an event; none of what is no such roll, or whose figures the log does not tell.
@@ -126,7 +129,13 @@ fn of_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<RolledRow> {
     let due = IftChances::of(ctx, ift)?;
     let said = due.as_said(ctx, ift).filter(|said| (said.column, said.drm) != (due.column, due.drm));
     let came = due.of_throw(dr(ctx, ift.roll)?);
-    Some(RolledRow { odds: ift_row(due), came: Some(name_of_result(came)), declared: said.map(ift_row) })
+    let told = ift.result.as_ref().and_then(Word::means);
+    Some(RolledRow {
+        odds: ift_row(due),
+        came: Some(name_of_result(came)),
+        declared: said.map(ift_row),
+        is_told_otherwise: told.is_some_and(|told| told != came),
+    })
 }
 
 fn ift_row(chances: IftChances) -> OddsRow {
@@ -166,7 +175,8 @@ fn of_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<RolledRow> {
         good: order.iter().filter(|hit| **hit == Some(true)).count(),
         at: table(&order, |more| chances.results(more), name),
     };
-    Some(RolledRow { odds, came: Some(name(&hit)), declared: None })
+    let is_told_otherwise = attempt.hit.zip(hit).is_some_and(|(told, due)| told != due);
+    Some(RolledRow { odds, came: Some(name(&hit)), declared: None, is_told_otherwise })
 }
 
 fn of_kill(ctx: &Ctx<'_>, attempt: &ToKillAttempt) -> Option<RolledRow> {
@@ -198,7 +208,8 @@ fn of_kill(ctx: &Ctx<'_>, attempt: &ToKillAttempt) -> Option<RolledRow> {
         good: order.iter().filter(|result| **result != VehicleResult::None).count(),
         at: table(&order, results, name),
     };
-    Some(RolledRow { odds, came: Some(name(&came)), declared: None })
+    let is_told_otherwise = attempt.result.is_some_and(|told| told != came);
+    Some(RolledRow { odds, came: Some(name(&came)), declared: None, is_told_otherwise })
 }
 
 fn of_check(ctx: &Ctx<'_>, checked: &Checked) -> Option<RolledRow> {
@@ -225,6 +236,9 @@ fn of_check(ctx: &Ctx<'_>, checked: &Checked) -> Option<RolledRow> {
         Outcome::ReducedAndBroken => 4,
         Outcome::Eliminated => 5,
     };
+    // A Pin comes of a MC that is passed, and of a Task Check that is failed.
+    let mc = matches!(checked.check, Check::Mc(_) | Check::Llmc);
+    let passes = |outcome: &Outcome| *outcome == Outcome::Passed || mc && *outcome == Outcome::Pinned;
     let order = all(|more| chances.results(more), |all| all.sort_by_key(rank));
     let rolled = dr(ctx, checked.roll)?;
     let came = chances.of_throw(rolled);
@@ -233,8 +247,9 @@ fn of_check(ctx: &Ctx<'_>, checked: &Checked) -> Option<RolledRow> {
         on: format!("Morale {}, DRM {}", chances.morale, signed(chances.plus)),
         by: "DRM",
         figure: chances.plus,
-        good: order.iter().filter(|outcome| **outcome == Outcome::Passed).count(),
+        good: order.iter().filter(|outcome| passes(outcome)).count(),
         at: table(&order, |more| chances.results(more), name),
     };
-    Some(RolledRow { odds, came: Some(name(&came)), declared: None })
+    let is_told_otherwise = checked.passed.is_some_and(|told| told != passes(&came));
+    Some(RolledRow { odds, came: Some(name(&came)), declared: None, is_told_otherwise })
 }

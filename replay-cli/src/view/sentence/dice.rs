@@ -2,6 +2,7 @@
 
 use super::{Sentence, Teller, listed, say, with};
 use asl_core::event::{DiceRolled, Purpose, RandomlySelected, RollForfeited, RollsDeclared, SharesCommitted};
+use asl_core::vocab::UnitId;
 use asl_core::vocab::dice::Dice;
 
 /// `Roll for TC of 4-4-7: 5 and 4, 9`.
@@ -23,8 +24,11 @@ fn pips(dice: &Dice) -> String {
 pub(super) fn selected(t: &Teller<'_>, e: &RandomlySelected) -> Sentence {
     let die = |roll| with(" ", t.before.rolls.get(roll).map(|roll| roll.dice.total()));
     let rolls = e.rolls.iter().map(|(unit, roll)| say![t.unit(unit), die(roll)]).collect();
-    let chosen =
-        if e.chosen.is_empty() { Sentence::default() } else { say!["; ", t.units(&e.chosen), " is chosen"] };
+    let chosen = if e.chosen.is_empty() {
+        Sentence::default()
+    } else {
+        say!["; ", t.units(&e.chosen), is(&e.chosen), "chosen"]
+    };
     say!["Random Selection: ", listed(rolls), chosen]
 }
 
@@ -39,4 +43,8 @@ pub(super) fn declared(t: &Teller<'_>, e: &RollsDeclared) -> Sentence {
 
 pub(super) fn forfeited(e: &RollForfeited) -> Sentence {
     format!("{} withheld a share: a roll of {} is given up, {}", e.withheld, e.roller, e.why).into()
+}
+
+const fn is(units: &[UnitId]) -> &'static str {
+    if units.len() > 1 { " are " } else { " is " }
 }

@@ -79,16 +79,16 @@ fn attack<'t>(t: &Teller<'t>, id: asl_core::event::AttackId) -> Option<&'t Attac
     t.before.attacks.get(&id)
 }
 
-/// `4-6-7 in P6 fires at M5: 4 FP, +2, 7: no effect`.
+/// `4-6-7 in P6 fires at M5: column 4, +2 TEM, Final DR 7: no effect`.
 pub(super) fn resolved(t: &Teller<'_>, e: &IftResolved) -> Sentence {
     let attack = attack(t, e.attack);
     let who = attack.map_or_else(|| "The attack".into(), |attack| shot(t, &attack.declared));
     let declared = attack.map(|attack| &attack.declared);
     let column = e.column.or(declared.and_then(|declared| declared.column));
-    let fp = column.map(|column| format!("{column} FP"));
+    let fp = column.map(|column| format!("column {column}"));
     let fp = fp.or_else(|| declared.and_then(|declared| declared.fp).map(|fp| format!("{fp} FP")));
     let result = e.result.as_ref().map(|word| word.means().map_or_else(|| word.to_string(), name_of_result));
-    say![who, with(": ", fp), modifiers(&e.drm), with(", ", e.total), with(": ", result)]
+    say![who, with(": ", fp), modifiers(&e.drm), with(", Final DR ", e.total), with(": ", result)]
 }
 
 /// `, +2 TEM, -1 leader`.

@@ -89,12 +89,13 @@ fn counter(marker: &Marker) -> String {
 }
 
 pub(super) fn status(t: &Teller<'_>, e: &StatusChanged) -> Sentence {
-    let list = |all: &[Status]| all.iter().map(|status| word(*status)).collect::<Vec<_>>().join(" and ");
+    let list =
+        |all: &[Status], and: &str| all.iter().map(|status| word(*status)).collect::<Vec<_>>().join(and);
     let unit = t.standing(&e.unit);
     match (e.add.is_empty(), e.remove.is_empty()) {
-        (false, true) => say![unit, " is ", list(&e.add)],
-        (true, _) => say![unit, " is no longer ", list(&e.remove)],
-        (false, false) => say![unit, " is ", list(&e.add), ", no longer ", list(&e.remove)],
+        (false, true) => say![unit, " is ", list(&e.add, " and ")],
+        (true, _) => say![unit, " is no longer ", list(&e.remove, " or ")],
+        (false, false) => say![unit, " is ", list(&e.add, " and "), ", no longer ", list(&e.remove, " or ")],
     }
 }
 
