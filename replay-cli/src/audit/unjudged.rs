@@ -23,7 +23,9 @@ type Shows = fn(&Scenario, &What) -> bool;
 /// The rules, each with the events that touch them, in the order in which they are told.
 const ROWS: &[(&str, Shows)] = &[
     ("C3, C4: To Hit Numbers", |_, what| matches!(what, What::ToHitAttempt(_))),
-    ("C7: To Kill Numbers and results", |_, what| matches!(what, What::ToKillAttempt(_))),
+    ("C7: To Kill Numbers, other than what comes of the number told", |_, what| {
+        matches!(what, What::ToKillAttempt(_))
+    }),
     ("A4: MF of Infantry, other than what A7 and D2 ask of them", |_, what| matches!(what, What::MfSpent(_))),
     ("A4.5: who becomes CX, and when it ends", |_, what| is_said(what, &[Status::Cx])),
     ("A4.7: advances, other than who, when and how far", |_, what| matches!(what, What::Advanced(_))),
@@ -31,6 +33,7 @@ const ROWS: &[(&str, Shows)] = &[
         "A8.2, A8.312: Residual FP, and who must fire at who enters its Location",
         |_, what| matches!(what, What::FireAttack(fire) if DEFENSIVE.contains(&fire.mode)),
     ),
+    ("A9.72: repair of SW and Guns", is_repair_on_foot),
     ("A9.22: Fire Lanes", |_, what| fires(what, WeaponWord::FireLane)),
     ("A10.5: rout, other than who and when", |_, what| matches!(what, What::Routed(_))),
     ("A10.2: which units owe a LLMC or LLTC when a leader breaks or is lost", is_leader_lost),
@@ -48,6 +51,8 @@ const ROWS: &[(&str, Shows)] = &[
         "G1: the steps of Japanese squads, wounds and Morale of their leaders, their ELR and Encirclement",
         is_japanese,
     ),
+    ("A17: how severe a wound is", |_, what| is_said(what, &[Status::Wounded])),
+    ("A19.12: Disruption", |_, what| is_said(what, &[Status::Disrupted])),
     ("A20: capture and surrender", |_, what| is_said(what, &[Status::Captured])),
     ("A23: how a DC is placed, thrown and set", |_, what| {
         fires(what, WeaponWord::Dc) || fires(what, WeaponWord::ThrownDc)
@@ -56,10 +61,19 @@ const ROWS: &[(&str, Shows)] = &[
         "A24: SMOKE, other than the hex it lies in",
         |_, what| matches!(what, What::MarkerPlaced(placed) if is_smoke(&placed.marker)),
     ),
+    (
+        "A25.23, D9.31, D14.2: who moves together, other than that it frees from moving one by one",
+        |_, what| is_said(what, &[Status::HumanWave, Status::ArmoredAssault, Status::Platoon]),
+    ),
+    ("B30: who is in a pillbox, and what sees and fires out of it", |_, what| {
+        is_said(what, &[Status::InPillbox])
+    }),
     ("C1: OBA", |_, what| fires(what, WeaponWord::Oba)),
     ("C13.31, A22.6: the dr by which a PF or a MOL is found", |_, what| {
         fires(what, WeaponWord::Pf) || fires(what, WeaponWord::Mol)
     }),
+    ("C10.1: who tows, and how it is coupled", |_, what| is_said(what, &[Status::Towing])),
+    ("D4.2: who is Hull Down", |_, what| is_said(what, &[Status::HullDown])),
     ("D6: loading and unloading, other than who and when", |_, what| matches!(what, What::Boarding(_))),
     (
         "D7.1: FP and DRM of an Overrun",
@@ -100,6 +114,13 @@ fn fires(what: &What, weapon: WeaponWord) -> bool {
 
 fn is_smoke(marker: &Marker) -> bool {
     matches!(marker, Marker::Named(name) if name.is(Counter::Smoke))
+}
+
+/// A repair of what is no weapon of a vehicle: D3.7 speaks of those.
+fn is_repair_on_foot(scenario: &Scenario, what: &What) -> bool {
+    let What::RepairAttempted(tried) = what else { return false };
+    let def = scenario.units.get(&tried.unit);
+    matches!(tried.weapon, Use::Sw(_)) || def.is_none_or(|def| def.vehicle.is_none())
 }
 
 /// A Japanese unit checks, breaks or is reduced.
