@@ -51,7 +51,7 @@ const ROWS: &[(&str, Shows)] = &[
         "G1: the steps of Japanese squads, wounds and Morale of their leaders, their ELR and Encirclement",
         is_japanese,
     ),
-    ("A17: how severe a wound is", |_, what| is_said(what, &[Status::Wounded])),
+    ("A17: wounds, other than the severity dr that kills", |_, what| is_said(what, &[Status::Wounded])),
     ("A19.12: Disruption", |_, what| is_said(what, &[Status::Disrupted])),
     ("A20: capture and surrender", |_, what| is_said(what, &[Status::Captured])),
     ("A23: how a DC is placed, thrown and set", |_, what| {

@@ -56,6 +56,8 @@ a3 ift r3 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
 a4 fpf by s1 inherent 4 FP x1/2 FPF at A4 range 3 answers r1 total 2 FP column 2   !! A8.31-adjacent
 roll r4 DR 6,5 ift in a4
 a4 ift r4 drm FFMO -1, FFNAM -1 column 2 final 9 result NE
+s1 checks NMC r4 failed in a4
+s1 is broken,dm in a4
 # Beyond Normal Range.
 r2 moves G9 1 MF not-assault
 a5 first by s2 inherent 4 FP x1/2 long-range at G9 range 8 answers r2 total 2 FP column 2

@@ -27,25 +27,30 @@ const SQUADS: [Row; 13] = [
 ];
 
 /// Nation, FP, range and Morale Level of squads, and of the next lower class (A19.13).
-const LOWER: [(&str, [i64; 3], [i64; 3]); 9] = [
+const LOWER: [(&str, [i64; 3], [i64; 3]); 11] = [
     ("german", [4, 6, 8], [4, 6, 7]),
     ("german", [4, 6, 7], [4, 4, 7]),
     ("german", [5, 4, 8], [4, 4, 7]),
     ("german", [4, 4, 7], [4, 3, 6]),
     ("russian", [5, 2, 7], [4, 2, 6]),
+    ("american", [6, 6, 7], [6, 6, 6]),
     ("american", [6, 6, 6], [5, 4, 6]),
+    ("american", [5, 4, 6], [5, 3, 6]),
     ("british", [4, 5, 7], [4, 4, 7]),
     ("british", [4, 4, 7], [4, 3, 6]),
     ("finnish", [6, 4, 8], [5, 3, 8]),
 ];
 
 /// The same of HS.
-const LOWER_HS: [(&str, [i64; 3], [i64; 3]); 8] = [
+const LOWER_HS: [(&str, [i64; 3], [i64; 3]); 11] = [
     ("german", [2, 4, 8], [2, 4, 7]),
     ("german", [2, 4, 7], [2, 3, 7]),
     ("german", [2, 3, 8], [2, 3, 7]),
     ("german", [2, 3, 7], [2, 3, 6]),
     ("russian", [2, 2, 7], [2, 2, 6]),
+    ("american", [3, 4, 7], [3, 4, 6]),
+    ("american", [3, 4, 6], [2, 3, 6]),
+    ("american", [2, 3, 6], [2, 2, 6]),
     ("british", [2, 4, 7], [2, 3, 7]),
     ("british", [2, 3, 7], [2, 2, 6]),
     ("finnish", [2, 4, 8], [2, 3, 8]),

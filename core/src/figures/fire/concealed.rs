@@ -2,9 +2,17 @@
 
 use crate::event::{Status, UnitId};
 use crate::facts::Shot;
+use crate::figures::infantry::unit::infantry;
 use crate::state::{Attack, Unit, enemies_in, is_first_fire, names_fired_at, side_of};
+use crate::vocab::WeaponKind;
 use crate::vocab::num::Fp;
 use alloc::vec::Vec;
+
+/// The range at which a MG needs no director, in hexes (A9.4).
+pub(crate) const FAR: u32 = 16;
+
+/// So many counters are never overstacked (A5.1): three squads.
+const MOST_STACKED: usize = 3;
 
 impl Shot<'_> {
     /// All targets there are concealed. Where only some are, the FP are those against the others (A7.23). `None` where one may have
@@ -17,6 +25,9 @@ impl Shot<'_> {
         if self.is_doubtful() {
             return None;
         }
+        if self.is_afar() && all.contains(&false) {
+            return self.counts_as_concealed();
+        }
         if all.is_empty() { None } else { Some(!all.contains(&false)) }
     }
 
@@ -28,6 +39,32 @@ impl Shot<'_> {
             Some(made) => !made.revealed_before.is_empty(),
             None => self.targets().iter().any(now),
         }
+    }
+
+    /// A MG of Infantry fires beyond 16 hexes (A9.4).
+    fn is_afar(&self) -> bool {
+        let mg = self.kind() == Some(WeaponKind::Mg) && self.infantry().is_some();
+        mg && self.range_to(0).is_some_and(|range| range > FAR)
+    }
+
+    /// Its target is not concealed, and counts as such.
+    pub(super) fn is_as_concealed(&self, n: usize) -> bool {
+        self.is_afar() && self.concealment(n).is_some_and(|all| all.contains(&false))
+    }
+
+    /// Whoever is fired at from so far counts as concealed: unbroken Infantry that is neither berserk nor overstacked (A9.4). `None` where
+    /// some of them may be another, or where it is not known who stands there.
+    fn counts_as_concealed(&self) -> Option<bool> {
+        let ctx = &self.ctx;
+        let steady = |id: &UnitId| {
+            let unit = infantry(ctx, id).map(|(unit, _)| unit);
+            unit.is_some_and(|unit| {
+                let at_ease = !unit.is_broken() && !unit.status.has(Status::Berserk) && unit.aboard.is_none();
+                // Overstacking is counted in squads (A5.1): a few counters are none.
+                at_ease && ctx.units_with(unit.location()).len() <= MOST_STACKED
+            })
+        };
+        (self.at().len() == 1 && self.targets().iter().all(steady)).then_some(true)
     }
 
     /// This attack, as it stood when it was declared; `None` while it is being declared.

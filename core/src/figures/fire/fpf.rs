@@ -31,7 +31,7 @@ pub(crate) fn is_singled_out(attack: &Attack, unit: &UnitId) -> Option<bool> {
 }
 
 /// Those who use it, and who directs them.
-fn users(attack: &Attack) -> Vec<&UnitId> {
+pub(crate) fn users(attack: &Attack) -> Vec<&UnitId> {
     let firers = attack.declared.firers.iter().flat_map(|f| [Some(&f.unit), f.with.as_ref()]).flatten();
     let mut all: Vec<&UnitId> = firers.chain(&attack.declared.directors).collect();
     all.sort_unstable();

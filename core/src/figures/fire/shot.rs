@@ -302,14 +302,17 @@ impl Shot<'_> {
     }
 
     /// Final Fire by a unit that First Fired with this already (A8.4), or of inherent FP that a small unit had
-    /// lost by its SW, a squad by two of them (A7.353). A weapon that kept its ROF is under no counter.
+    /// lost by its SW or the Gun it mans, a squad by two of them (A7.353). A weapon that kept its ROF is under no counter.
     fn is_second_fire(&self) -> bool {
         let near = self.is_inherent() && self.range_to(0).is_some_and(|range| range <= 1);
         let lost = near && (self.infantry().is_some_and(Infantry::is_small) || self.first_fired_two_sw());
         let same = |f: &Firer| f.unit == self.firer.unit && (lost || f.weapon == self.firer.weapon);
         let fired = |a: &Attack| a.is_first_fire() && a.declared.firers.iter().any(&same);
         let second = self.attack.mode == FireMode::Final && !self.firer.rof_kept;
-        second && self.ctx.before.attacks_by(&self.firer.unit).into_iter().any(fired)
+        let by_gun = || self.ctx.before.attacks_by_gun_of(&self.firer.unit).iter().any(|a| a.is_first_fire());
+        second
+            && (self.ctx.before.attacks_by(&self.firer.unit).into_iter().any(fired)
+                || lost && self.is_inherent() && by_gun())
     }
 
     /// The unit has used all SW that a squad may in its First Fire, and with them its inherent FP (A7.351).
@@ -348,7 +351,10 @@ impl Shot<'_> {
         sum.step(Step::Plus(self.base()?), || [self.label().into(), "counter".into()], blame);
         for reason in Reason::SHEET {
             if self.due(reason, n).unwrap_or_else(|| self.says(reason)) && !self.waives(reason) {
-                add(sum, reason);
+                match reason == Reason::Concealed && self.is_as_concealed(n) {
+                    true => add_as_concealed(sum),
+                    false => add(sum, reason),
+                }
             }
         }
         for (n, factor) in self.firer.factors.iter().enumerate().filter(|(_, factor)| !is_derived(factor)) {
@@ -431,6 +437,12 @@ pub(crate) fn means(factor: &Factor) -> Option<Reason> {
 /// Does a sheet work out whether the factor is due?
 fn is_derived(factor: &Factor) -> bool {
     means(factor).is_some_and(|reason| reason == Reason::Area || Reason::SHEET.contains(&reason))
+}
+
+/// The factor of a MG from afar (A9.4).
+fn add_as_concealed(sum: &mut impl AddUp<Fp>) {
+    let (.., clause) = row(Reason::Concealed);
+    sum.step(step(operation(Reason::Concealed)), || ["as concealed".into(), "A9.4".into()], Blame::on(clause));
 }
 
 fn add(sum: &mut impl AddUp<Fp>, reason: Reason) {

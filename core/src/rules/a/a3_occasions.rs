@@ -52,6 +52,10 @@ fn own_move(told: &Told<'_, Event>) -> Verdict {
 fn prep_fired(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    let guns = ctx.before.attacks_by_gun_of(&spent.unit);
+    if guns.iter().any(|attack| attack.phase == Some(Phase::PFPh)) {
+        return Verdict::broken(format!("{} fired its Gun in the PFPh and does not move", spent.unit));
+    }
     Verdict::kept_or(!unit.fired.contains(&Phase::PFPh), || {
         format!("{} fired in the PFPh and does not move", spent.unit)
     })

@@ -8,7 +8,7 @@ use crate::figures::check::casualties::is_unbreakable;
 use crate::figures::check::casualty::is_last_mc;
 use crate::figures::check::harm::{by, failed};
 use crate::figures::check::leadership::{friends_with, leadership_said};
-use crate::figures::check::owed::{cause, checks_of, is_mc};
+use crate::figures::check::owed::{cause, checks_of, is_mc, unchecked};
 use crate::figures::check::passed::{checks, follows, is_held, level, passes, step};
 use crate::figures::check::pin::highest_pass;
 use crate::figures::check::replacement::{exceeded_elr, is_replaced};
@@ -216,7 +216,7 @@ fn task_check(told: &Told<'_, Checked>) -> Verdict {
     if task { judge(ctx, checked) } else { Verdict::Silent }
 }
 
-/// Leaders before those they stack with, the best of them first.
+/// Leaders before those they stack with, the best of them first: those who owe a MC by the same attack.
 fn best_leaders_first(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some(attack) = cause(ctx, &checked.unit).filter(|_| is_mc(checked.check)) else {
@@ -224,18 +224,15 @@ fn best_leaders_first(told: &Told<'_, Checked>) -> Verdict {
     };
     let own = leadership(ctx, &checked.unit);
     let here = told.unit.and_then(|unit| unit.location());
+    let mut open = unchecked(ctx, attack);
+    open.retain(|(_, result)| matches!(result, IftResult::Mc(_) | IftResult::K(_)));
     let ahead = |id: &&UnitId| {
-        let open =
-            **id != checked.unit && checks_of(attack, id).is_empty() && !attack.eliminated.contains(*id);
-        let stacked =
-            ctx.before.units.get(id).is_some_and(|unit| unit.location() == here && !unit.eliminated);
-        let hurt = attack.reduced.contains_key(*id);
-        open && stacked
-            && !hurt
-            && leadership(ctx, id).is_some_and(|better| own.is_none_or(|own| better < own))
+        let stacked = ctx.before.units.get(id).is_some_and(|unit| unit.location() == here);
+        let better = leadership(ctx, id).is_some_and(|better| own.is_none_or(|own| better < own));
+        **id != checked.unit && stacked && better
     };
     let any = attack.targets.iter().any(|id| leadership(ctx, id).is_some());
-    match attack.targets.iter().find(ahead) {
+    match open.iter().map(|(id, _)| id).find(ahead) {
         Some(leader) => Verdict::broken(format!("{leader} checks before {}", checked.unit)),
         None if any => Verdict::Kept,
         None => Verdict::Silent,

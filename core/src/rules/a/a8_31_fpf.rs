@@ -1,10 +1,13 @@
 //! A8.31: the DR of FPF is at once the NMC of those who use it, and of their director. A log tells it as a check by the roll of
 //! the attack; the MC that the attack gives the enemy is another.
 
+use crate::duty::{Debt, Owed, Standing};
 use crate::event;
-use crate::event::{Checked, FireMode};
-use crate::facts::{Shot, Told, Volley};
-use crate::figures::fire::fpf::is_of;
+use crate::event::{Checked, FireMode, UnitId};
+use crate::facts::{Ctx, Shot, Told, Underway, Volley};
+use crate::figures::check::casualties::is_unbreakable;
+use crate::figures::check::passed::check_due;
+use crate::figures::fire::fpf::{is_of, users};
 use crate::figures::fire::result::uses_fpf;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -14,14 +17,15 @@ use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::Modifier;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A8.31-own-nmc",
         &[Matter::RollUse],
         "The DR of FPF is the NMC of every unit that uses it, and of the director: no other roll is.",
-        Check::Checked(own_nmc),
+        &[Check::Checked(own_nmc), Check::Owed(own_breaks)],
     ),
     Clause::check(
         "A8.31-nmc-leader-only",
@@ -49,6 +53,43 @@ fn own_nmc(told: &Told<'_, Checked>) -> Verdict {
     Verdict::kept_or(is_of(attack, told.said), || {
         format!("the NMC of {} is the DR of {} itself", told.said.unit, attack.declared.attack)
     })
+}
+
+/// Whoever fails it by the DR, whatever leader may help, breaks, though nobody wrote it down. Of those of whom a check is told A7.303
+/// tells.
+fn own_breaks(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    if attack.declared.mode != FireMode::Fpf {
+        return Vec::new();
+    }
+    let owed = users(attack).into_iter().filter_map(|id| {
+        let unit = ctx.before.units.get(id)?;
+        let told = attack.checks.iter().any(|made| made.unit == *id);
+        if told || is_unbreakable(ctx, id) || !fails_own_nmc(ctx, attack, id)? {
+            return None;
+        }
+        let gone = unit.eliminated || unit.is_broken() || attack.reduced.contains_key(id);
+        let says = || "the DR of its FPF is the NMC of {}, which fails it and does not break".into();
+        Some(Owed::of(id, Debt::Breaks, Standing::done_or(gone, says)))
+    });
+    owed.collect()
+}
+
+/// Does it fail by the DR of the attack, with all the help that it may have?
+fn fails_own_nmc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<bool> {
+    let [roll] = attack.rolls.as_slice() else { return None };
+    let checked = Checked {
+        unit: id.clone(),
+        also: Vec::new(),
+        check: event::Check::Mc(0),
+        roll: roll.said.roll,
+        drm: Vec::new(),
+        morale: None,
+        passed: None,
+        attack: Some(attack.declared.attack),
+    };
+    let (morale, total, passed) = check_due(ctx, &checked)?;
+    Some(!passed && i16::from(roll.dice?.original()).min(total) > i16::from(morale))
 }
 
 fn leader_only(told: &Told<'_, Checked>) -> Verdict {

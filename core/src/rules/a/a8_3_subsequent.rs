@@ -86,7 +86,17 @@ fn nearer<'c>(shot: &Shot<'c>, seen: Option<bool>) -> Option<&'c UnitId> {
         let enemy = side_of(ctx.before, ctx.scenario, id).is_some_and(|side| side != own);
         enemy && is_armed_known(ctx, id) && unit.place.cell().is_some()
     });
-    such.find(|(id, _)| ctx.sees(&shot.firer.unit, id) == seen).map(|(id, _)| id)
+    such.find(|(id, unit)| sees(shot, id, unit) == seen).map(|(id, _)| id)
+}
+
+/// What players or boards show of the LOS; whoever it fired at there in this phase, it sees.
+fn sees(shot: &Shot<'_>, id: &UnitId, unit: &Unit) -> Option<bool> {
+    let (ctx, own) = (&shot.ctx, &shot.firer.unit);
+    let there = |attack: &&Attack| {
+        let at = unit.location().is_some_and(|at| attack.at.contains(&at));
+        at && attack.phase == ctx.before.phase && attack.targets.contains(id)
+    };
+    ctx.sees(own, id).or_else(|| ctx.before.attacks_by(own).into_iter().find(there).map(|_| true))
 }
 
 fn nearest(volley: &Volley<'_>) -> Verdict {

@@ -2,6 +2,7 @@
 
 use crate::event::{FireMode, Firer, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
+use crate::figures::fire::concealed::FAR;
 use crate::figures::fire::earlier::{is_second_use, shots_before};
 use crate::figures::fire::reason::label;
 use crate::finding::Verdict;
@@ -13,7 +14,7 @@ use crate::scenario::DiceScheme;
 use crate::state::Attack;
 use crate::vocab::dice::Dr;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Reason, WeaponKind};
+use crate::vocab::{InfantryKind, Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses.
@@ -29,6 +30,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Rof],
         "A shot of a kept ROF is a further one of a weapon that fired in this Player Turn; inherent FP has no ROF.",
         Check::Fire(rof_again),
+    ),
+    Clause::check(
+        "A9.4-undirected-16",
+        &[Matter::Reach],
+        "A MG of Infantry fires farther than 16 hexes only where a leader directs it.",
+        Check::Fire(undirected_afar),
     ),
     Clause::check(
         "A9.6-mg-to-hit",
@@ -157,5 +164,20 @@ fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
         let halved = HALVES.into_iter().find(|reason| shot.due(*reason, 0) == Some(true));
         let why = if afph { Some(label(Reason::Afph)) } else { halved.map(label) };
         why.filter(|_| sw).map(|why| format!("its FP would be halved ({why}): no To Hit roll of a MG"))
+    })
+}
+
+/// [EXC: a leader who fires it himself needs no other.]
+fn undirected_afar(volley: &Volley<'_>) -> Verdict {
+    let directed = !volley.declared.directors.is_empty();
+    let own = |shot: &Shot<'_>| shot.infantry().is_some_and(|i| i.kind == Some(InfantryKind::Leader));
+    let asked = |shot: &Shot<'_>| {
+        let mg = shot.kind() == Some(WeaponKind::Mg) && shot.infantry().is_some() && shot.ctx.is_of_players();
+        mg && shot.range_to(0).is_some_and(|range| range > FAR)
+    };
+    each_shot(volley, asked, |shot| {
+        let range = shot.range_to(0)?;
+        (!directed && !own(shot) && shot.firer.with.is_none())
+            .then(|| format!("{} fires a MG {range} hexes far, and no leader directs it", shot.firer.unit))
     })
 }

@@ -6,6 +6,7 @@ mod a10_5_rout;
 mod a10_morale;
 mod a11_close_combat;
 mod a15_24_heroic;
+mod a17_1_wounds;
 mod a19_1_replacement;
 mod a3_occasions;
 mod a4_6_movers;
@@ -97,6 +98,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a10_morale::CLAUSES,
     a11_close_combat::CLAUSES,
     a15_24_heroic::CLAUSES,
+    a17_1_wounds::CLAUSES,
     a19_1_replacement::CLAUSES,
     a9_7_breakdown::CLAUSES,
     a3_occasions::CLAUSES,

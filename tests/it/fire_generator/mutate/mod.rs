@@ -37,6 +37,8 @@ const NO_COWERING: &[&str] = &["A7.9-direction-prevents", "A7.9-exempt-firers"];
 const LEADER: &[&str] = &["A7.531-lowest-quality"];
 const HINDRANCE: &[&str] = &["A7.6-hindrance", "A7.52-worst-hindrance"];
 const MC: &[&str] = &["A7.303-nmc", "A7.304-numbered-mc", "A7.302-k-others-mc", "A7.31-resolve-before-next"];
+const UNBROKEN: &[&str] =
+    &["A7.303-nmc", "A7.304-numbered-mc", "A7.302-k-others-mc", "A7.31-resolve-before-next", "A19.13-replaced"];
 const OUTCOME: &[&str] = &["A7.303-nmc", "A7.304-numbered-mc", "A7.305-fail-pins"];
 const SELECTION: &[&str] =
     &["A7.301-random-selection", "A7.301-tie-extra", "A7.302-k-one-reduction", "A7.31-resolve-before-next"];
@@ -109,12 +111,12 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("KIA: survivor unbroken", dropped::unbroken_survivor, &["A7.301-others-break", "A7.31-resolve-before-next"]),
     kind("pin on the highest pass left out", dropped::pin, &["A7.8-counter", "A7.31-resolve-before-next"]),
     kind("pin after a PTC left out", dropped::task_pin, &["A7.305-fail-pins", "A7.31-resolve-before-next"]),
-    kind("failed MC without effect", dropped::break_left_out, MC),
+    kind("failed MC without effect", dropped::break_left_out, UNBROKEN),
     kind("check: outcome flipped", dropped::outcome, OUTCOME),
     kind("check: number wrong", dropped::number, &["A7.304-numbered-mc"]),
     kind("check: full morale encircled", dropped::morale, &["A7.7-morale-drop-immediate"]),
     kind("check: before the leader", dropped::order, &["A7.303-best-leaders-first"]),
-    kind("Encirclement: counter left off", dropped::encirclement, &["A7.7-marker", "A7.7-morale-drop-immediate"]),
+    kind("Encirclement: counter left off", dropped::encirclement, &["A7.7-marker", "A7.7-morale-drop-immediate", "A10.3-morale-level"]),
     kind("Encirclement by one unit", dropped::undue_encirclement, ENCIRCLED),
     kind("Wound Severity left out", dropped::wound, &["A7.302-smc-wounded", "A7.31-resolve-before-next"]),
     kind("vehicle spared", dropped::vehicle_spared, &["A7.308-all-occupants", "A7.31-resolve-before-next"]),

@@ -1,0 +1,29 @@
+# A MG beyond 16 hexes at unbroken Infantry is halved as at concealed (A9.4).
+name = "A7.23: a MG from afar"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[weapons]
+HMG = "german hmg"
+[units]
+s1 = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
+l1 = { side = "german", type = "8-0" }
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by anna
+place s1 K21
+place l1 K21
+by boris
+place r1 K3
+r1 is known
+by anna
+turn 1 german PFPh
+a1 prep by s1 sw:HMG 7 FP x1/2 long-range at K3 range 18 directed-by l1 total 3.5 FP column 2   !! A7.23-concealed-half
+roll r1 DR 6,5 ift in a1 by anna
+a1 ift r1 column 2 final 11 result NE
+marker prep-fire on s1
+marker prep-fire on l1
+phase-end
