@@ -40,14 +40,12 @@ m moves K6 1 MF
 a4 fpf by s inherent 4 FP x2 PBF x1/2 FPF at K6 units m   ok A7.33-no-split-inherent  ok A8.3-final-counter
 roll r4 DR 5,4 ift in a4
 a4 ift r4 drm FFNAM -1 result none
-s checks NMC r4 failed in a4
-s is broken,dm in a4
 m2 moves T7 1 MF
 a5 first by once inherent 4 FP at T7 units m2
 roll r5 DR 6,5 ift in a5
 a5 ift r5 drm FFNAM -1, FFMO -1 result none
 m2 moves T6 1 MF
-turn 1 german DFPh
+turn 1 german DFPh   !! A8.31-own-nmc
 a6 final by once inherent 4 FP x2 PBF x1/2 final-fire at T6   ok A7.33-no-split-inherent
 roll r6 DR 6,5 ift in a6
 a6 ift r6 result none
