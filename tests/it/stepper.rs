@@ -2,7 +2,8 @@
 
 use crate::support::draws;
 use asl_replay::home::load;
-use asl_replay::review::command::stepper::{Notes, Stepper, Then, draw};
+use asl_replay::review::command::notes::Notes;
+use asl_replay::review::command::stepper::{Stepper, Then, draw};
 use asl_replay::review::view::ReviewView;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

@@ -35,6 +35,7 @@ use crate::mail::status::StatusView;
 use crate::map::los::LosView;
 use crate::map::terrain::TerrainView;
 use crate::record::command::RecordView;
+use crate::review::command::note::NotesView;
 use crate::review::view::ReviewView;
 use crate::stats::StatsView;
 use crate::types::added::TypesAddedView;
@@ -146,6 +147,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<AnswerView>("answer", "asl-replay/answer/1"),
     entry::<ReviewView>("report", "asl-replay/report/1"),
     entry::<ReviewView>("review", "asl-replay/review/1"),
+    entry::<NotesView>("note", "asl-replay/note/1"),
     entry::<StatsView>("stats", "asl-replay/stats/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<TilesView>("tiles", "asl-replay/tiles/1"),

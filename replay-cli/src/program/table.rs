@@ -38,6 +38,7 @@ use crate::map::terrain::TerrainArgs;
 use crate::record::command::RecordArgs;
 use crate::report::command::ReportArgs;
 use crate::review::command::ReviewArgs;
+use crate::review::command::note::NoteArgs;
 use crate::stats::command::StatsArgs;
 use crate::types::command::TypesArgs;
 use crate::vasl::answer::AnswerArgs;
@@ -120,6 +121,7 @@ pub const COMMANDS: &[Entry] = &[
     entry::<ShowArgs>("show", (Group::Happened, 2)),
     entry::<ReportArgs>("report", (Group::Happened, 4)),
     entry::<ReviewArgs>("review", (Group::Happened, 3)),
+    entry::<NoteArgs>("note", (Group::Happened, 7)),
     entry::<StatsArgs>("stats", (Group::Happened, 5)),
     entry::<ExplainArgs>("explain", (Group::Legal, 4)),
     entry::<RecordArgs>("record", (Group::Mail, 3)),

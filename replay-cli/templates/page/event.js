@@ -1,5 +1,10 @@
 // What is told of an event: its sentence, its dice, what was found, how likely it was, how it is worked out.
 const telling = ({ owed, sheets, steps }, rows, odds) => {
+  // The notes of players, by their events.
+  const notes = new Map();
+  for (const note of document.querySelectorAll('#found .note')) {
+    notes.set(note.dataset.event, [...(notes.get(note.dataset.event) ?? []), note]);
+  }
   const articles = [...document.getElementById('found').querySelectorAll('article')];
   const spots = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
   // A die as it lies: the first of two is the colored one.
@@ -15,7 +20,7 @@ const telling = ({ owed, sheets, steps }, rows, odds) => {
   };
   const sentence = (n) => {
     const copy = rows[n].firstElementChild.cloneNode(true);
-    for (const part of copy.querySelectorAll(':scope > b, :scope > em')) part.remove();
+    for (const part of copy.querySelectorAll(':scope > b, :scope > em, :scope > i')) part.remove();
     return [...copy.childNodes];
   };
   const rolled = (n) => {
@@ -37,6 +42,11 @@ const telling = ({ owed, sheets, steps }, rows, odds) => {
     const parts = [];
     if (steps[n][6].length) parts.push(rolled(n));
     parts.push(...steps[n][3].map((found) => articles[found].cloneNode(true)));
+    for (const note of notes.get(String(n)) ?? []) {
+      const copy = note.cloneNode(true);
+      copy.querySelector('a').remove();
+      parts.push(copy);
+    }
     parts.push(...odds.plots(n));
     if (sheets[steps[n][2]]) parts.push(titled('How it is worked out', sheets[steps[n][2]]));
     if (owed[steps[n][4]]) parts.push(titled('What is owed now', owed[steps[n][4]]));

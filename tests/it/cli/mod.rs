@@ -22,6 +22,7 @@ mod import;
 mod keystrokes;
 mod many;
 mod names;
+mod note;
 mod odd_files;
 mod read_only;
 mod reading;

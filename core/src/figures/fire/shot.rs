@@ -442,7 +442,11 @@ fn is_derived(factor: &Factor) -> bool {
 /// The factor of a MG from afar (A9.4).
 fn add_as_concealed(sum: &mut impl AddUp<Fp>) {
     let (.., clause) = row(Reason::Concealed);
-    sum.step(step(operation(Reason::Concealed)), || ["as concealed".into(), "A9.4".into()], Blame::on(clause));
+    sum.step(
+        step(operation(Reason::Concealed)),
+        || ["as concealed".into(), "A9.4".into()],
+        Blame::on(clause),
+    );
 }
 
 fn add(sum: &mut impl AddUp<Fp>, reason: Reason) {

@@ -10,6 +10,7 @@ use crate::command::failure::Failure;
 use crate::command::{self, Answer, Call, Command};
 use crate::home::{is_standard, must_be_writable, write_text};
 use crate::read::{Dispute, Kind, Loaded, MAX_CARRIED, WitnessKey, carrying};
+use crate::review::command::notes;
 use crate::review::view::ReviewView;
 use crate::text;
 use crate::view::witness::CosignedView;
@@ -48,6 +49,9 @@ pub struct ReportArgs {
     /// Your VASL module, with the extensions beside it, for a page with its counters.
     #[arg(long, value_name = "VMOD", conflicts_with = "text")]
     pub module: Option<PathBuf>,
+    /// Notes on events that it shows; `GAME.notes.toml` beside the game when not given.
+    #[arg(long, value_name = "FILE")]
+    pub notes: Option<PathBuf>,
     /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
     #[arg(long, value_name = "VKEY")]
     pub witness: Vec<WitnessKey>,
@@ -73,6 +77,7 @@ impl Command for ReportArgs {
         }
         let loaded = call.load_answered(&self.games, &self.answers)?;
         let mut view = ReviewView::of(&loaded);
+        notes::noted(call, &mut view, self.notes.as_ref(), &loaded)?;
         view.cosigned = cosigned(call, self)?;
         view.output =
             self.output.as_ref().filter(|path| !is_standard(path)).map(|path| path.display().to_string());

@@ -48,7 +48,21 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
             out += &writer.map(|says| findings::paragraph(DIM, says, columns)).unwrap_or_default();
         }
     }
-    out + &close(view, reader, columns)
+    out + &noted(view, columns) + &close(view, reader, columns)
+}
+
+/// What players noted on events.
+fn noted(view: &ReviewView, columns: usize) -> String {
+    if view.notes.is_empty() {
+        return String::new();
+    }
+    let lines = view.notes.iter().map(|note| {
+        let event = usize::try_from(note.event).ok().and_then(|n| view.steps.get(n));
+        let of = event.map(|step| format!(" · {}", step.at.text)).unwrap_or_default();
+        let head = findings::paragraph(DIM, &one_line(&format!("event {}{of}", note.event)), columns);
+        head + &findings::paragraph(OPEN, &one_line(&note.line()), columns)
+    });
+    format!("\n{}\n{}", styled(STRONG, &format!("Notes ({})", view.notes.len())), lines.collect::<String>())
 }
 
 /// Of the cheapest way of a vehicle, which stands among the moves.

@@ -6,8 +6,10 @@
 mod card;
 mod luck;
 mod moments;
+mod noted;
 mod pictures;
 mod pieces;
+mod rows;
 mod sheet;
 mod told;
 
@@ -27,8 +29,10 @@ use crate::view::witness::CosignedView;
 use crate::words::harmless;
 use askama::Template;
 use base64ct::{Base64, Encoding};
+use noted::Noted;
 use pictures::Reel;
 use pieces::{Fragments, Lists};
+use rows::{Row, rows};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sheet::Drawing;
@@ -73,6 +77,7 @@ struct Body<'a> {
     /// Counters that no step moves: beside the boards, on the map.
     lying: [(&'static str, Vec<pieces::Tile>); 2],
     findings: Vec<String>,
+    notes: Vec<Noted<'a>>,
     open: Vec<Ask>,
     is_live: bool,
     groups: Vec<(&'static str, Vec<String>)>,
@@ -133,14 +138,6 @@ struct PhaseLink {
     turn: String,
     findings: usize,
     worst: String,
-}
-
-struct Row<'a> {
-    event: u64,
-    class: String,
-    unit: &'a str,
-    by: &'a str,
-    says: String,
 }
 
 struct Dice<'a> {
@@ -235,9 +232,10 @@ fn with_pictures(
         phases: phases(&view.steps),
         map: Drawing::of(&view.map).around(pictures),
         pictures,
-        rows: rows(&view.steps)?,
+        rows: rows(&view.steps, &view.notes)?,
         lying: lying(&view.lying)?,
         findings: articles,
+        notes: view.notes.iter().map(Noted::of).collect(),
         open: view.open.iter().enumerate().map(ask).collect(),
         is_live: answering == Answering::Live,
         groups: view.asides(),
@@ -417,32 +415,6 @@ fn phase(step: &StepRow, last: Option<&PhaseLink>) -> PhaseLink {
 }
 
 /// Who recorded an event is told where there are several who did.
-fn rows(steps: &[StepRow]) -> Result<Vec<Row<'_>>, askama::Error> {
-    let several = steps.windows(2).any(|two| two[0].at.by != two[1].at.by);
-    steps.iter().map(|step| row(step, several)).collect()
-}
-
-fn row(step: &StepRow, several: bool) -> Result<Row<'_>, askama::Error> {
-    let mut class = Vec::new();
-    class.extend(step.begins_phase.then_some("p"));
-    class.extend(step.is_roll.then_some("r"));
-    if let Some(ruling) = &step.ruling {
-        class.extend(["x", ruling.as_str()]);
-    }
-    Ok(Row {
-        event: step.at.event,
-        class: class.join(" "),
-        unit: step.unit.as_deref().unwrap_or_default(),
-        // Nobody recorded what was read from a file: how it was read stands in his place.
-        by: match step.reading {
-            Some(word) => told::reading(word),
-            None if several => &step.at.by,
-            None => "",
-        },
-        says: told::html(&step.sentence)?,
-    })
-}
-
 fn dice(row: &StatRow) -> Dice<'_> {
     let [low, high] = row.fair.map(decimal);
     Dice {

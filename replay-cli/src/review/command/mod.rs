@@ -1,20 +1,20 @@
 //! `review`: stepping through a game in the terminal.
 
+pub mod note;
+pub mod notes;
 pub mod stepper;
 
 use super::view::ReviewView;
 use crate::command::args::{AnswersArg, Since};
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
-use crate::command::{self, Answer, Call, Command};
-use crate::home::{read_text, write_text};
-use crate::read::Loaded;
+use crate::command::{Answer, Call, Command};
 use clap::Args;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
-use stepper::{Notes, Stepper, Then, draw};
+use stepper::{Stepper, Then, draw};
 
 /// Step through the game in the terminal: map, events, sums, findings, what is owed.
 #[derive(Args, Debug)]
@@ -49,6 +49,7 @@ impl Command for ReviewArgs {
             Some(Since::Event(n)) => return Err(Failure::Usage(format!("there is no event {n} in it"))),
         };
         if call.json {
+            notes::noted(call, &mut view, self.notes.as_ref(), &loaded)?;
             return Ok(Answer::of(Exit::Clean, &view, String::new()).about(&loaded));
         }
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
@@ -56,8 +57,8 @@ impl Command for ReviewArgs {
                 "review needs a terminal: `report` writes a page, `log` prints the events, --json the data";
             return Err(Failure::Usage(says.into()));
         }
-        let beside = beside(call, self, &loaded)?;
-        let notes = notes(&beside)?;
+        let beside = notes::beside(call, self.notes.as_ref(), &loaded)?;
+        let notes = notes::notes(&beside)?;
         let mut stepper = Stepper::of(view, notes, at.map(|at| usize::try_from(at).unwrap_or(usize::MAX)));
         let mut terminal = ratatui::try_init().map_err(|e| Failure::store(&e))?;
         let ended = stepped(&mut terminal, &mut stepper, &beside);
@@ -85,37 +86,11 @@ fn stepped(terminal: &mut DefaultTerminal, stepper: &mut Stepper, notes: &Path) 
             Then::Draw => {}
             Then::Quit => return Ok(()),
             Then::WriteNotes => {
-                let written = write_text(notes, &stepper.notes().text(), true);
+                let written = notes::kept(notes, stepper.notes());
                 let says = written
                     .map_or_else(|why| why.to_string(), |()| format!("written to {}", notes.display()));
                 stepper.say(says);
             }
         }
     }
-}
-
-/// Where the notes lie: beside the file, and those on a game of the archive in the data folder.
-fn beside(call: &Call, args: &ReviewArgs, loaded: &Loaded) -> Result<PathBuf, Failure> {
-    if let Some(path) = &args.notes {
-        return Ok(path.clone());
-    }
-    let game = loaded.paths.first().map_or(Path::new("game"), PathBuf::as_path);
-    if game.is_file() {
-        return Ok(game.with_extension("notes.toml"));
-    }
-    let folder = call.place.folder()?.join("notes");
-    std::fs::create_dir_all(&folder).map_err(|e| Failure::store(&e))?;
-    Ok(folder.join(command::stem(game).trim_start_matches('@')).with_extension("notes.toml"))
-}
-
-fn notes(path: &Path) -> Result<Notes, Failure> {
-    let wrong =
-        |why| Failure::Usage(format!("{}: no file of notes: {why}; --notes names another", path.display()));
-    match path.symlink_metadata() {
-        Err(_) => return Ok(Notes::default()),
-        // Whoever mails a folder may have put a link or a pipe there.
-        Ok(about) if !about.is_file() => return Err(wrong("it is no plain file".to_owned())),
-        Ok(_) => {}
-    }
-    Notes::read(&read_text(path)?).map_err(wrong)
 }

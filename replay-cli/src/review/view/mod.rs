@@ -5,6 +5,7 @@ mod card;
 mod luck;
 mod lying;
 mod map;
+mod notes;
 mod odds;
 mod pieces;
 mod search;
@@ -15,6 +16,7 @@ pub use card::{CardRow, ObRow, SideCard, TurnRow};
 pub use luck::{LuckPoint, LuckRow};
 pub use lying::LyingRow;
 pub use map::{MapHexRow, MapRow, SideRow};
+pub use notes::{NoteRow, SIGNS};
 pub use odds::{ChanceRow, OddsRow, RolledRow, SPAN};
 pub use pieces::{CounterRow, StackRow};
 pub use standing::StandingRow;
@@ -147,6 +149,9 @@ pub struct ReviewView {
     /// What VASL files show at their end and no step moves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lying: Vec<LyingRow>,
+    /// What players noted on events, beside the game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<NoteRow>,
     /// What VASL files leave open, as answers name it; as data it stands in the audit.
     #[serde(skip)]
     #[schemars(skip)]

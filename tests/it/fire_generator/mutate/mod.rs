@@ -37,8 +37,13 @@ const NO_COWERING: &[&str] = &["A7.9-direction-prevents", "A7.9-exempt-firers"];
 const LEADER: &[&str] = &["A7.531-lowest-quality"];
 const HINDRANCE: &[&str] = &["A7.6-hindrance", "A7.52-worst-hindrance"];
 const MC: &[&str] = &["A7.303-nmc", "A7.304-numbered-mc", "A7.302-k-others-mc", "A7.31-resolve-before-next"];
-const UNBROKEN: &[&str] =
-    &["A7.303-nmc", "A7.304-numbered-mc", "A7.302-k-others-mc", "A7.31-resolve-before-next", "A19.13-replaced"];
+const UNBROKEN: &[&str] = &[
+    "A7.303-nmc",
+    "A7.304-numbered-mc",
+    "A7.302-k-others-mc",
+    "A7.31-resolve-before-next",
+    "A19.13-replaced",
+];
 const OUTCOME: &[&str] = &["A7.303-nmc", "A7.304-numbered-mc", "A7.305-fail-pins"];
 const SELECTION: &[&str] =
     &["A7.301-random-selection", "A7.301-tie-extra", "A7.302-k-one-reduction", "A7.31-resolve-before-next"];

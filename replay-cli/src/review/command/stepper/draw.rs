@@ -115,7 +115,7 @@ fn row<'a>(stepper: &Stepper, step: &StepRow) -> ListItem<'a> {
         (None, true) => STRONG,
         (None, false) => Style::new(),
     };
-    let mark = match (step.ruling.as_deref(), stepper.notes.on(n)) {
+    let mark = match (step.ruling.as_deref(), stepper.notes.all_on(n).next()) {
         (Some("broken"), _) => "✗",
         (Some("waived"), _) => "✓",
         (Some(_), _) => "?",

@@ -3,11 +3,10 @@
 
 mod draw;
 mod film;
-mod notes;
 
 pub use draw::draw;
-pub use notes::Notes;
 
+use crate::review::command::notes::Notes;
 use crate::review::view::{ReviewView, StepRow};
 use film::Film;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -318,7 +317,7 @@ impl Stepper {
             'r' => self.seek_or_say(by, "roll", |_, step| step.is_roll),
             't' => self.seek_or_say(by, "phase", |_, step| step.begins_phase),
             '\'' => self.seek_or_say(by, "note", |this, step| {
-                this.notes.on(usize::try_from(step.at.event).unwrap_or(usize::MAX)).is_some()
+                this.notes.all_on(usize::try_from(step.at.event).unwrap_or(usize::MAX)).next().is_some()
             }),
             'u' => {
                 let unit = self.view.steps.get(self.at).and_then(|step| step.unit.clone());

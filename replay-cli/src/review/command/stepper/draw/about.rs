@@ -39,8 +39,9 @@ fn heading(step: &StepRow) -> String {
 
 fn lines(stepper: &Stepper, step: &StepRow) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(one_line(&step.at.text), STRONG)];
-    if let Some(note) = stepper.notes.on(stepper.at) {
-        let note = if note.is_empty() { "bookmark".to_owned() } else { format!("note: {}", one_line(note)) };
+    for note in stepper.notes.all_on(stepper.at) {
+        let note = note.line();
+        let note = if note.is_empty() { "bookmark".to_owned() } else { format!("note: {}", one_line(&note)) };
         lines.push(Line::styled(note, OPEN));
     }
     for n in &step.findings {
