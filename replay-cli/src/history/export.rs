@@ -1,6 +1,7 @@
 //! `export`: a game as notation, JSON or CSV.
 
 use super::log::{Filter as LogFilter, LogView};
+use super::variation::variation;
 use crate::command::args::GameArg;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
@@ -9,6 +10,7 @@ use crate::home::write_text;
 use crate::read::{Loaded, Published};
 use crate::view::event::EventView;
 use crate::words::{counted, one_line};
+use asl_core::audit::Game;
 use asl_core::notation;
 use clap::{Args, ValueEnum};
 use schemars::JsonSchema;
@@ -41,6 +43,9 @@ pub struct ExportArgs {
     /// Write over a file that exists. A hashed log is never written over.
     #[arg(long)]
     pub force: bool,
+    /// The game up to this event, as a game of its own to play on from there: on honour and without keys, under another name.
+    #[arg(long, value_name = "EVENT", conflicts_with = "tiles")]
+    pub until: Option<u64>,
     /// Write the tree of what is signed into this folder, for any web server: C2SP tlog-tiles. Its entries are hashes of
     /// the events, and tell nothing of them.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "output", "force"])]
@@ -49,7 +54,11 @@ pub struct ExportArgs {
 
 impl Command for ExportArgs {
     fn examples() -> &'static [&'static str] {
-        &["export bridge --format csv", "export bridge --tiles www"]
+        &[
+            "export bridge --format csv",
+            "export bridge --until 40 -o what-if.asl",
+            "export bridge --tiles www",
+        ]
     }
 
     fn run(&self, call: &Call<'_>) -> Result<Answer, Failure> {
@@ -57,6 +66,10 @@ impl Command for ExportArgs {
             return write_tiles(call, &self.game.game, folder);
         }
         let loaded = call.load(std::slice::from_ref(&self.game.game))?;
+        let loaded = match self.until {
+            Some(event) => until(&loaded, event)?,
+            None => loaded,
+        };
         let (format, written) = match self.format {
             Format::Asl => ("asl", notation::print(&loaded.game.scenario, &loaded.game.events)),
             Format::Json => (
@@ -78,6 +91,15 @@ impl Command for ExportArgs {
     fn output(&self) -> Option<&Path> {
         self.output.as_deref()
     }
+}
+
+/// The game up to an event.
+fn until(loaded: &Loaded, event: u64) -> Result<Loaded, Failure> {
+    let last = usize::try_from(event).ok().filter(|event| *event < loaded.game.events.len());
+    let Some(last) = last else { return Err(Failure::Usage(format!("there is no event {event} in it"))) };
+    let events = variation(&loaded.game.events, last)
+        .map_err(|why| Failure::Broken(format!("{}: its head: {why}", loaded.name())))?;
+    Ok(loaded.with(Game { scenario: loaded.game.scenario.clone(), events }))
 }
 
 /// The signed tree, as files for a web server.

@@ -4,3 +4,4 @@ mod asides;
 pub mod export;
 pub mod log;
 pub mod show;
+mod variation;

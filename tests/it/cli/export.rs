@@ -89,3 +89,40 @@ fn the_good_part_of_a_damaged_log_is_exported_with_a_warning() {
     let ran = desk.run("export @torn.aslog").exits(2).warns("@torn.aslog is BROKEN: torn tail: record 20");
     ran.says("bt7 stop 1 MP").warns("only the 20 events before it are read");
 }
+
+/// A variation is a game of its own, up to an event: it is read, judged and played on, and says whence it comes.
+#[test]
+fn the_game_up_to_an_event_can_be_played_on() {
+    let desk = Desk::with_game();
+    desk.run("export @game.aslog --until 7 -o @what-if.asl").exits(0).says("8 events written");
+    let text = desk.text("what-if.asl");
+    assert!(text.contains("name = \"A short game, from event 7\""), "{text}");
+    desk.put("what-if.asl", text + "note \"what if\"\n");
+    let judged = desk.run("audit @what-if.asl").exits(0).json;
+    assert_eq!(judged["events"], 9);
+    desk.run("export @game.aslog --until 999").exits(3).says("there is no event 999");
+}
+
+/// Dice by shares become dice on honour, keys and scheme go, and events keep their numbers.
+#[test]
+fn a_variation_is_on_honour() {
+    let desk = Desk::new();
+    let shares = include_str!("../../cases/shares/values_kept.asl");
+    desk.put("game.asl", shares);
+    let before = desk.run("log @game.asl").json;
+    let last = before["events"].as_array().unwrap().len() - 1;
+    let text = desk.run(&format!("export @game.asl --until {last}")).exits(0).text;
+    assert!(!text.contains("shares\"") && !text.contains("key ="), "{text}");
+    desk.put("what-if.asl", text);
+    let after = desk.run("log @what-if.asl").json;
+    let rolls = |log: &Value| -> Vec<(Value, Value)> {
+        let rows = log["events"].as_array().unwrap().iter();
+        let rolls = rows.filter(|row| row["text"].as_str().unwrap().starts_with("roll "));
+        rolls
+            .map(|row| (row["event"].clone(), row["text"].as_str().unwrap().split(' ').nth(3).into()))
+            .collect()
+    };
+    assert!(!rolls(&before).is_empty());
+    assert_eq!(rolls(&before), rolls(&after));
+    assert!(!desk.run("audit @what-if.asl").text.contains("DICE."));
+}

@@ -1,0 +1,47 @@
+//! A variation: the game up to an event, as a game of its own to play on from there.
+
+use asl_core::event::{DiceRolled, Event, Evidence, GameStarted, HeadText, Sort, Text, What};
+use toml_edit::{DocumentMut, Item, value};
+
+/// What stands in the place of an event that speaks of shares of dice: those that name an event by its number name it still.
+const SHARES: &str = "of the dice by shares of the game";
+
+/// The events up to one, itself included, on honour and without keys: nobody signs it, and it is known by its name.
+///
+/// # Errors
+/// Why its head cannot be changed so.
+pub(crate) fn variation(events: &[Event], until: usize) -> Result<Vec<Event>, String> {
+    let events = events.get(..=until).unwrap_or(events);
+    events.iter().map(|event| Ok(Event { what: on_honour(&event.what, until)?, ..event.clone() })).collect()
+}
+
+fn on_honour(what: &What, until: usize) -> Result<What, String> {
+    Ok(match what {
+        What::GameStarted(started) => {
+            What::GameStarted(GameStarted { head: head(started.head.as_str(), until)?, ..started.clone() })
+        }
+        What::DiceRolled(rolled) if matches!(rolled.evidence, Evidence::Shares { .. }) => {
+            What::DiceRolled(DiceRolled { evidence: Evidence::Declared, ..rolled.clone() })
+        }
+        rolled @ What::DiceRolled(_) => rolled.clone(),
+        share if share.sort() == Sort::Dice => {
+            What::Note(SHARES.parse::<Text>().map_err(|why| why.to_string())?)
+        }
+        other => other.clone(),
+    })
+}
+
+/// The head with another name, without the dice scheme and the keys.
+fn head(text: &str, until: usize) -> Result<HeadText, String> {
+    let mut head: DocumentMut = text.parse().map_err(|why: toml_edit::TomlError| why.message().to_owned())?;
+    let name = head.get("name").and_then(Item::as_str).unwrap_or_default();
+    head["name"] = value(format!("{name}, from event {until}").trim_start_matches(", "));
+    head.remove("dice");
+    let players = head.get_mut("players").and_then(Item::as_table_like_mut);
+    for (_, player) in players.into_iter().flat_map(|players| players.iter_mut()) {
+        if let Some(player) = player.as_table_like_mut() {
+            player.remove("key");
+        }
+    }
+    head.to_string().trim_end().parse().map_err(|why: asl_core::event::IdentError| why.to_string())
+}
