@@ -16,19 +16,18 @@ pub(crate) fn variation(events: &[Event], until: usize) -> Result<Vec<Event>, St
 }
 
 fn on_honour(what: &What, until: usize) -> Result<What, String> {
-    Ok(match what {
-        What::GameStarted(started) => {
-            What::GameStarted(GameStarted { head: head(started.head.as_str(), until)?, ..started.clone() })
-        }
-        What::DiceRolled(rolled) if matches!(rolled.evidence, Evidence::Shares { .. }) => {
-            What::DiceRolled(DiceRolled { evidence: Evidence::Declared, ..rolled.clone() })
-        }
-        rolled @ What::DiceRolled(_) => rolled.clone(),
-        share if share.sort() == Sort::Dice => {
-            What::Note(SHARES.parse::<Text>().map_err(|why| why.to_string())?)
-        }
-        other => other.clone(),
-    })
+    if let What::GameStarted(started) = what {
+        let head = head(started.head.as_str(), until)?;
+        return Ok(What::GameStarted(GameStarted { head, ..started.clone() }));
+    }
+    let What::DiceRolled(rolled) = what else {
+        let is_share = what.sort() == Sort::Dice;
+        let word = || SHARES.parse::<Text>().map(What::Note).map_err(|why| why.to_string());
+        return if is_share { word() } else { Ok(what.clone()) };
+    };
+    let of_shares = matches!(rolled.evidence, Evidence::Shares { .. });
+    let evidence = if of_shares { Evidence::Declared } else { rolled.evidence.clone() };
+    Ok(What::DiceRolled(DiceRolled { evidence, ..rolled.clone() }))
 }
 
 /// The head with another name, without the dice scheme and the keys.

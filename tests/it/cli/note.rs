@@ -39,11 +39,11 @@ fn notes_of_two_are_one_list() {
     let both = desk.run("note @game.asl --merge @boris.toml").exits(0);
     let both = both.says("event 4  ? anna: the wall\n  event 4  !? boris: so that you look\n  event 7  boris: old\n2 notes taken in; 3 notes");
     both.hides("I was wrong");
-    desk.put("boris.toml", &THEIRS.replace("so that you look", "no").replace("\"old\"", "\"\""));
+    desk.put("boris.toml", THEIRS.replace("so that you look", "no").replace("\"old\"", "\"\""));
     desk.run("note @game.asl --merge @boris.toml").exits(0).says("!? boris: no").hides("old");
     // Her file, mailed back, changes nothing of his.
     desk.put("his.asl", GAME);
-    desk.put("his.notes.toml", &THEIRS.replace("event = 5\nby = \"anna\"", "event = 5"));
+    desk.put("his.notes.toml", THEIRS.replace("event = 5\nby = \"anna\"", "event = 5"));
     desk.run("note @his.asl --merge @game.notes.toml")
         .exits(0)
         .says("? anna: the wall")
@@ -54,11 +54,11 @@ fn notes_of_two_are_one_list() {
 #[test]
 fn what_is_no_file_of_notes_is_refused() {
     let desk = desk();
-    desk.put("nameless.toml", &THEIRS.replace("by = \"boris\"\n", ""));
+    desk.put("nameless.toml", THEIRS.replace("by = \"boris\"\n", ""));
     desk.run("note @game.asl --merge @nameless.toml").exits(3).says("does not say whose it is");
     desk.run("note @game.asl --merge @nameless.toml --of boris").exits(0).says("boris: old");
     desk.run("note @game.asl --merge @none.toml").exits(3).says("there is no such file");
-    desk.put("long.toml", &THEIRS.replace("old", &"x".repeat(5_000)));
+    desk.put("long.toml", THEIRS.replace("old", &"x".repeat(5_000)));
     desk.run("note @game.asl --merge @long.toml").exits(3).says("longer than 4000 bytes");
     desk.put("game.notes.toml", "my own = 1\n");
     desk.run("note @game.asl 4 words").exits(3).says("no file of notes");

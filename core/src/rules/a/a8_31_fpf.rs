@@ -89,7 +89,7 @@ fn fails_own_nmc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<bool> {
         attack: Some(attack.declared.attack),
     };
     let (morale, total, passed) = check_due(ctx, &checked)?;
-    Some(!passed && i16::from(roll.dice?.original()).min(total) > i16::from(morale))
+    Some(!passed && roll.dice?.original().min(total) > i16::from(morale))
 }
 
 fn leader_only(told: &Told<'_, Checked>) -> Verdict {
