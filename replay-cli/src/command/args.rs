@@ -32,7 +32,7 @@ pub struct GameArg {
 }
 
 /// Answers to what VASL files leave open.
-#[derive(Args, Debug)]
+#[derive(Args, Default, Debug)]
 pub struct AnswersArg {
     /// Answers to what VASL files leave open; when not given `his.answers.toml` beside `his.vlog`, where `answer` keeps them.
     #[arg(long, value_name = "FILE")]

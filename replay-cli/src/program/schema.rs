@@ -36,6 +36,7 @@ use crate::map::los::LosView;
 use crate::map::terrain::TerrainView;
 use crate::record::command::RecordView;
 use crate::review::command::note::NotesView;
+use crate::review::command::players::PlayersView;
 use crate::review::view::ReviewView;
 use crate::stats::StatsView;
 use crate::types::added::TypesAddedView;
@@ -149,6 +150,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ReviewView>("review", "asl-replay/review/1"),
     entry::<NotesView>("note", "asl-replay/note/1"),
     entry::<StatsView>("stats", "asl-replay/stats/1"),
+    entry::<PlayersView>("players", "asl-replay/players/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<TilesView>("tiles", "asl-replay/tiles/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),

@@ -39,6 +39,7 @@ use crate::record::command::RecordArgs;
 use crate::report::command::ReportArgs;
 use crate::review::command::ReviewArgs;
 use crate::review::command::note::NoteArgs;
+use crate::review::command::players::PlayersArgs;
 use crate::stats::command::StatsArgs;
 use crate::types::command::TypesArgs;
 use crate::vasl::answer::AnswerArgs;
@@ -123,6 +124,7 @@ pub const COMMANDS: &[Entry] = &[
     entry::<ReviewArgs>("review", (Group::Happened, 3)),
     entry::<NoteArgs>("note", (Group::Happened, 7)),
     entry::<StatsArgs>("stats", (Group::Happened, 5)),
+    entry::<PlayersArgs>("players", (Group::Happened, 8)),
     entry::<ExplainArgs>("explain", (Group::Legal, 4)),
     entry::<RecordArgs>("record", (Group::Mail, 3)),
     entry::<GamesArgs>("games", (Group::Mail, 1)),

@@ -90,7 +90,7 @@ impl Command for StatsArgs {
 
 /// Each game once, by the copy with most of its events; what was left out, in words. Mails of one game hold its rolls again
 /// and again, and two pasts hold what came before they part.
-fn once(games: Vec<Loaded>) -> (Vec<Loaded>, Vec<String>) {
+pub(crate) fn once(games: Vec<Loaded>) -> (Vec<Loaded>, Vec<String>) {
     let longest = |game: &Loaded| std::cmp::Reverse(game.game.events.len());
     let mut order: Vec<usize> = (0..games.len()).collect();
     order.sort_by_key(|n| longest(&games[*n]));

@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 51] = [
+const CALLS: [(&str, &str); 52] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -22,6 +22,7 @@ const CALLS: [(&str, &str); 51] = [
     ("review", "review @game.asl --json"),
     ("note", "note @game.asl 4 !? so"),
     ("stats", "stats @game.asl"),
+    ("players", "players @game.asl"),
     ("rules", "rules"),
     ("completions", "completions fish"),
     ("types", "types T-34"),

@@ -197,3 +197,31 @@ fn vasl_files_of_several_games_are_kept_apart() {
     assert_eq!(games("stats @1.vlog @b.vlog @2.vlog"), 2);
     assert_eq!(games("stats @b.vlog @2.vlog @1.vlog"), 2);
 }
+
+/// A table of players over games: each game once, what each recorded, the dice of each.
+#[test]
+fn players_stand_in_one_table() {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    desk.put("again.asl", include_str!("../../games/street.asl"));
+    desk.put("long.asl", include_str!("../../games/long.asl"));
+    let one = desk.run("audit @street.asl").json;
+    let ran = desk.run("players @street.asl @again.asl @long.asl").exits(0);
+    let table = &ran.json;
+    assert_eq!((&table["games"], table["notes"].as_array().map(Vec::len)), (&2.into(), Some(1)));
+    let rows = table["players"].as_array().unwrap();
+    let alone = desk.run("players @street.asl").exits(0).json;
+    let broken: u64 =
+        alone["players"].as_array().unwrap().iter().map(|row| row["broken"].as_u64().unwrap()).sum();
+    assert_eq!(Some(broken), one["broken"].as_u64());
+    let anna = rows.iter().find(|row| row["player"] == "anna").unwrap();
+    let dice = desk.run("stats @street.asl @long.asl --player anna").json;
+    let all = dice["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["of"].is_null() && row["kind"] == "DR")
+        .unwrap();
+    assert_eq!((&anna["rolls"], &anna["mean"]), (&all["rolls"], &all["mean"]));
+    ran.says("anna");
+}

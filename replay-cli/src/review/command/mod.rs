@@ -2,6 +2,7 @@
 
 pub mod note;
 pub mod notes;
+pub mod players;
 pub mod stepper;
 
 use super::view::ReviewView;
