@@ -36,7 +36,10 @@ const ROWS: &[(&str, Shows)] = &[
     ("A9.72: repair of SW and Guns", is_repair_on_foot),
     ("A9.22: Fire Lanes", |_, what| fires(what, WeaponWord::FireLane)),
     ("A10.5: rout, other than who and when", |_, what| matches!(what, What::Routed(_))),
-    ("A10.2: which units owe a LLMC or LLTC when a leader breaks or is lost", is_leader_lost),
+    (
+        "A10.2: a LLMC or LLTC of units that broke, are pinned or were not fired at, when a leader breaks or is lost",
+        is_leader_lost,
+    ),
     (
         "A10.6: rally, other than who, when, the Morale Level, DM and the leader's DRM: whether a leader or Self-Rally \
          allows it, and other DRM",

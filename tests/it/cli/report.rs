@@ -163,6 +163,8 @@ fn findings_are_told_as_a_referee_would() {
     ] {
         assert!(text.contains(words), "{words}\n{text}");
     }
+    let opponent = desk.run("report @street.asl --text").exits(0).text;
+    assert_eq!(opponent.matches("\n    recorded by ").count(), 6, "{opponent}");
     // Of who fires with whom no figure tells what it changes.
     let group = between(&text, "A7.55-mandatory-fg", "5. ");
     assert!(!group.contains("either way"), "{group}");

@@ -3,11 +3,13 @@
 use crate::event;
 use crate::event::{Checked, Status, UnitId};
 use crate::facts::Ctx;
-use crate::figures::infantry::unit::leadership;
+use crate::figures::infantry::nation::is_japanese;
+use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::InfantryKind;
 use crate::vocab::num::Drm;
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 /// A check that A10.2 calls for.
 pub(crate) const fn is_for_leader(check: event::Check) -> bool {
@@ -73,4 +75,40 @@ fn hit(attack: Option<&Attack>, id: &UnitId) -> bool {
 /// What the lost leader costs, the most of what it may be.
 pub(crate) fn penalty_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<Drm> {
     penalties(ctx, checked).filter(|_| is_for_leader(checked.check))?.pop_last()
+}
+
+/// The leaders whom an attack took, and the check that this calls for: LLMC for who is gone, LLTC for who broke. Of one who was wounded, or whom
+/// another counter replaced, nothing is asked.
+pub(crate) fn lost_leaders<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, event::Check)> {
+    let of = |id: &'a UnitId| {
+        leadership(ctx, id).filter(|_| !attack.reduced.contains_key(id))?;
+        match () {
+            () if attack.eliminated.contains(id) => Some((id, event::Check::Llmc)),
+            () if attack.broken_before.contains(id) => None,
+            () => attack.broken.contains(id).then_some((id, event::Check::Lltc)),
+        }
+    };
+    if ctx.is_of_players() { attack.targets.iter().filter_map(of).collect() } else { Vec::new() }
+}
+
+/// Squads, HS and crews that were fired at with a leader, stand in his Location, and have a lower Morale Level by their counters: unbroken,
+/// not pinned, and with nothing that changes either level.
+pub(crate) fn who_loses<'a>(ctx: &Ctx<'a>, attack: &'a Attack, leader: &UnitId) -> Vec<&'a UnitId> {
+    let Some((lost, values)) = infantry(ctx, leader) else { return Vec::new() };
+    let level = values.morale.map(|morale| i16::from(morale) - i16::from(lost.status.has(Status::Wounded)));
+    let odd = [Status::Fanatic, Status::Berserk, Status::Heroic, Status::Melee, Status::Encircled];
+    let is_odd = |unit: &Unit| odd.iter().any(|status| unit.status.has(*status));
+    if values.commissar || is_odd(lost) {
+        return Vec::new();
+    }
+    let loses = |id: &&UnitId| {
+        let Some((unit, own)) = infantry(ctx, id) else { return false };
+        let many = own.kind.is_some_and(|kind| !kind.is_smc());
+        let there = unit.location() == lost.location() && unit.side == lost.side && unit.aboard.is_none();
+        let fit = !unit.eliminated && !unit.is_broken() && !unit.is_pinned() && !is_odd(unit);
+        let lower = own.morale.zip(level).is_some_and(|(own, level)| i16::from(own) < level);
+        let spared = attack.broken.contains(*id) || attack.reduced.contains_key(*id) || is_japanese(ctx, id);
+        many && there && fit && lower && !spared
+    };
+    attack.targets.iter().filter(loses).collect()
 }

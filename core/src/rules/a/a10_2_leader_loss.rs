@@ -1,9 +1,12 @@
 //! A10.2: the check for a lost leader has his own leadership, turned into a penalty, as its DRM, and no leader's help.
 
+use crate::duty::{Debt, Owed, Standing};
 use crate::event;
-use crate::event::Checked;
-use crate::facts::Told;
-use crate::figures::check::leader_loss::{is_for_leader, leader_pinned_with, nobody_lost, penalties};
+use crate::event::{Checked, UnitId};
+use crate::facts::{Told, Underway};
+use crate::figures::check::leader_loss::{
+    is_for_leader, leader_pinned_with, lost_leaders, nobody_lost, penalties, who_loses,
+};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::a::a10_morale::outcome;
@@ -28,6 +31,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Consequence],
         "The check for a lost leader is passed with a Final DR not above the Morale Level.",
         Check::Checked(leader_loss),
+    ),
+    Clause::check(
+        "A10.2-who-checks",
+        &[Matter::Consequence],
+        "Units of a lower Morale Level that are with a leader when he is lost take a LLMC, when he breaks a LLTC.",
+        Check::Owed(who_checks),
     ),
 ];
 
@@ -62,4 +71,20 @@ fn leader_loss(told: &Told<'_, Checked>) -> Verdict {
     let checked = told.said;
     let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
     if lost { outcome(told, "checks") } else { Verdict::Silent }
+}
+
+/// Of those who broke, are pinned or were not fired at nothing is asked.
+fn who_checks(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let told = |id: &UnitId| attack.checks.iter().any(|made| made.unit == *id && is_for_leader(made.check));
+    let mut owed: Vec<Owed> = Vec::new();
+    for (leader, check) in lost_leaders(ctx, attack) {
+        for id in who_loses(ctx, attack, leader) {
+            let says = || format!("{leader} was with {{}}, which checks for his loss");
+            if !owed.iter().any(|other| other.unit.as_ref() == Some(id)) {
+                owed.push(Owed::of(id, Debt::Check(check), Standing::done_or(told(id), says)));
+            }
+        }
+    }
+    owed
 }

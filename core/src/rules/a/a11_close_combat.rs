@@ -3,6 +3,7 @@
 use crate::event::{CloseCombatFought, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::{Ctx, Told};
 use crate::figures::fire::prc::put_in_melee;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -25,6 +26,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Target],
         "Close Combat is fought against enemy units in play.",
         Check::Cc(enemies_in_cc),
+    ),
+    Clause::check(
+        "A11.16-broken",
+        &[Matter::FireLeave],
+        "Broken units do not attack in Close Combat.",
+        Check::Cc(broken_attacks),
     ),
     Clause::checks(
         "A11.15-melee-with-enemy",
@@ -63,6 +70,13 @@ fn one_hex(told: &Told<'_, CloseCombatFought>) -> Verdict {
         Some(other) => format!("{first} is in {}, and {other} is not", ctx.show(cell)),
         None => "they are not in one hex".into(),
     })
+}
+
+fn broken_attacks(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    let broken = |id: &&UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.is_broken());
+    let first = fought.attackers.iter().find(broken);
+    first.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is broken and does not attack")))
 }
 
 fn melee_alone(told: &Told<'_, MarkerPlaced>) -> Verdict {

@@ -37,9 +37,11 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
         out += &format!("\n{}\n", styled(STRONG, &format!("{title} ({})", found.len() + moves.len())));
         for (n, (finding, standing)) in found.iter().enumerate() {
             out += &point(n + 1, finding, standing.as_ref(), columns);
-            if reader == Reader::Director {
-                out += &findings::paragraph(DIM, &written_by(view, finding), columns);
-            }
+            let recorder = match reader {
+                Reader::Director => written_by(view, finding),
+                Reader::Opponent => format!("recorded by {}", one_line(&finding.at.by)),
+            };
+            out += &findings::paragraph(DIM, &recorder, columns);
         }
         for (n, row) in moves.into_iter().enumerate() {
             let number = found.len() + n + 1;
