@@ -15,6 +15,9 @@ use std::sync::Arc;
 /// So far a counter at a Location lies to the left of one that is at none.
 const LOCATION: i32 = 15;
 
+/// No counter lies farther than so many pixels from the corner of the map: a file may say anything.
+const FAR: i32 = 1_000_000;
+
 /// A counter on the map.
 #[derive(Clone, Debug)]
 pub struct Item<'p> {
@@ -61,7 +64,7 @@ impl Scene {
             let seen: Vec<(&Piece, Arc<Figure>)> =
                 members.into_iter().filter_map(|piece| Some((piece, self.figure(drawer, piece)?))).collect();
             let figures: Vec<&Figure> = seen.iter().map(|(_, figure)| &**figure).collect();
-            let from = [entry.spot.x, entry.spot.y];
+            let from = [entry.spot.x, entry.spot.y].map(|at| at.clamp(-FAR, FAR));
             let places = stacked(&figures, from, drawer.module.metrics);
             let stack = entry.is_stack().then_some(entry.id.as_str());
             for ((piece, figure), [at, open]) in seen.into_iter().zip(places) {

@@ -1,6 +1,8 @@
 //! Every counter of every made file: its place, its pictures, its facing, its order, for four viewers.
 
 use super::{eyes, read, synthetic, vectors};
+use asl_replay::import::vassal::command;
+use asl_replay::import::vassal::provenance::{pack, unpack};
 use asl_replay::import::vassal::{self, Imported};
 use asl_replay::picture::counter::{Drawer, Globals, Label, Op, Part};
 use asl_replay::picture::module::Module;
@@ -97,6 +99,25 @@ fn counters_dragged_together_lie_in_one_stack_as_the_save_says() {
         rows.into_iter().filter(|row| IN_ONE_STACK.1.iter().any(|id| row["id"] == *id)).collect::<Vec<_>>()
     };
     assert_eq!(both(&log, log.steps), both(&save, 0));
+}
+
+/// A file may put its pieces anywhere: they lie at the edge of what is drawn, and no sum of theirs overflows.
+#[test]
+fn pieces_beyond_all_maps_lie_at_the_edge() {
+    let module = synthetic();
+    let mut stream = command::parse(&unpack(&read(vectors().join("made/b_infantry.vlog"))).expect("a log"))
+        .expect("its text");
+    let ends = [("/1187/883/", "/2147483647/-2147483648/"), ("/1187/948/", "/-2147483648/2147483647/")];
+    for leaf in stream.steps.iter_mut().flatten() {
+        *leaf = ends.iter().fold(leaf.clone(), |leaf, (from, to)| leaf.replace(from, to));
+    }
+    let bytes = pack(&command::write(&stream), 0x5a).expect("it is written");
+    let file = vassal::import(&bytes, &vassal::Options::default()).expect("a log");
+    let at: Vec<Value> = (0..=file.steps)
+        .flat_map(|step| list(&module, &file, "referee", step).as_array().expect("a list").clone())
+        .map(|row| row["at"].clone())
+        .collect();
+    assert!(at.contains(&json!([1_000_000, -1_000_000])), "{at:?}");
 }
 
 /// The same, whether a number is written with a point or not.
