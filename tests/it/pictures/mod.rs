@@ -3,6 +3,7 @@
 
 mod boards;
 mod hostile;
+mod leaks;
 mod lists;
 
 use asl_replay::import::vassal::Imported;
