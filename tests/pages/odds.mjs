@@ -35,7 +35,11 @@ export async function likely(html, { steps, luck, findings }) {
     await visit(page, declared.event);
     must('what was declared stands beside what is due', await page.locator('#detail .odds .bars').count() === 2);
   }
-  must('a finding of an attack has the chances of its roll', findings.length > 0);
+  const found = findings.map((finding) => finding.at.event).find((n) => steps[n].odds);
+  must(`a roll is among the findings: event ${found}`, found !== undefined);
+  await visit(page, found);
+  must('a finding of a roll stands above its chances', await page.locator('#detail article').count() > 0
+    && JSON.stringify(await bars(page)) === JSON.stringify(due(steps[found].odds.odds.at[4])));
   must('luck by result is a table and a plot', await page.locator('#luck tbody tr').count() === luck.length && await page.locator('#luck polyline').count() > 0);
   must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
   await page.context().close();
