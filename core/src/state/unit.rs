@@ -230,10 +230,12 @@ const IMMOBILE: [Status; 5] =
     [Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Shocked, Status::Stunned];
 
 impl Unit {
-    /// Pinned, by status or by counter.
+    /// Pinned, by status or by counter. A Pin goes when the unit breaks, goes berserk or becomes heroic (A7.8), though nobody says it.
     #[must_use]
     pub fn is_pinned(&self) -> bool {
-        self.status.has(Status::Pinned) || self.markers.contains(&Marker::Pin)
+        let held = self.status.has(Status::Pinned) || self.markers.contains(&Marker::Pin);
+        let freed = [Status::Berserk, Status::Heroic].iter().any(|status| self.status.has(*status));
+        held && !freed && !self.is_broken()
     }
 
     /// Under a "?".

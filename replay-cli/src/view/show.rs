@@ -227,7 +227,8 @@ const STATUSES: [(Status, &str); 30] = [
 ];
 
 pub(crate) fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
-    let held = STATUSES.iter().filter(|(status, _)| unit.status.has(*status));
+    let has = |status: Status| unit.status.has(status) && (status != Status::Pinned || unit.is_pinned());
+    let held = STATUSES.iter().filter(|(status, _)| has(*status));
     let mut words: Vec<String> = held.map(|(_, word)| (*word).to_owned()).collect();
     words.extend(unit.motion.map(|direction| match direction {
         Direction::Forward => "Motion".to_owned(),

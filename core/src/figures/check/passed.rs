@@ -2,7 +2,7 @@
 
 use crate::duty::{Debt, Owed, Standing, check_of, checking};
 use crate::effects;
-use crate::event::{Checked, UnitId};
+use crate::event::{Checked, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leader_loss::is_for_leader;
 use crate::figures::check::leadership::{leadership_due, morale_due};
@@ -66,9 +66,10 @@ pub(crate) fn checks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> boo
     each.collect()
 }
 
-/// It is pinned, or worse off.
+/// It is pinned, or worse off; or berserk or heroic since, and no Pin holds it.
 pub(crate) fn is_held(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let free = |unit: &Unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
+    let freed = |unit: &Unit| [Status::Berserk, Status::Heroic].iter().any(|status| unit.status.has(*status));
+    let free = |unit: &Unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated && !freed(unit);
     !ctx.before.units.get(id).is_some_and(free)
 }
 

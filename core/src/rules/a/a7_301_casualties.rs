@@ -80,6 +80,8 @@ fn kia_number(on: &Underway<'_>) -> Vec<Owed> {
     let each = victims(attack, &ids, n).unwrap_or_default().into_iter().map(|id| {
         let standing = match () {
             () if attack.eliminated.contains(id) => Standing::Done,
+            // A.9 tells that others were chosen than the dice say.
+            () if !attack.chosen.is_empty() && !attack.chosen.contains(id) => Standing::Told,
             () if toll.gone < toll.due => Standing::Open(toll.says.clone()),
             () if suffered(attack, id) => Standing::Done,
             () => Standing::Told,

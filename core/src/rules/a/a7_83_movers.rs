@@ -2,7 +2,9 @@
 
 use crate::event;
 use crate::event::{Checked, Claim, Claimed, MfSpent, Routed, UnitId};
-use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
+use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
+use crate::figures::check::leadership::friends_with;
+use crate::figures::check::morale::before_encirclement;
 use crate::figures::check::pin::pinned;
 use crate::figures::infantry::mf::{leaders_along, own_mf, tem_due};
 use crate::figures::infantry::unit::{infantry, leadership};
@@ -171,11 +173,25 @@ fn no_voluntary_rout(told: &Told<'_, Routed>) -> Verdict {
     })
 }
 
+/// The Morale Level is one higher than the unit's, and every Commissar with it is pinned.
+fn raised_by_pinned(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let raised = before_encirclement(ctx, &checked.unit).is_some_and(|own| checked.morale == Some(own + 1));
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let commissars = there.filter(|(id, _)| infantry(ctx, id).is_some_and(|(_, own)| own.commissar));
+    let fit: Vec<bool> = commissars.map(|(_, unit)| !unit.is_pinned() && !unit.is_broken()).collect();
+    if !raised || fit.is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(fit.contains(&true), || {
+        format!("a pinned Commissar does not raise the Morale Level of {}", checked.unit)
+    })
+}
+
 /// A leader's DRM, or a Commissar's raised Morale Level, where all who could give it are pinned.
 fn no_mc_aid(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let aided = checked.drm.iter().find(|line| line.is(Modifier::Leader) || line.is(Modifier::Commissar));
-    let Some(line) = aided else { return Verdict::Silent };
+    let Some(line) = aided else { return raised_by_pinned(ctx, checked) };
     let here = told.unit.and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
     let there = ctx.before.units_with(here).into_iter();

@@ -49,8 +49,13 @@ pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
         unit.broke_lately &= !changed.remove.contains(&Status::Broken);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
-        // A "?" that is laid anew hides it again.
+        // A "?" that is laid anew hides it again, and who is Known has none (A12).
         unit.revealed &= !now(Status::Concealed);
+        if now(Status::Concealed) {
+            unit.status.set(Status::Known, false);
+        } else if now(Status::Known) {
+            [Status::Concealed, Status::Hidden].into_iter().for_each(|veil| unit.status.set(veil, false));
+        }
         unit.mph.abandoned |= now(Status::Abandoned);
     });
 }
