@@ -68,6 +68,8 @@ pub mod read;
 pub mod record;
 pub mod report;
 pub mod review;
+#[cfg(feature = "cli")]
+pub mod setup;
 pub mod stats;
 pub mod text;
 pub mod tray;

@@ -78,6 +78,7 @@ fn fail(failure: &Failure, json: bool) -> ExitCode {
 }
 
 fn print(answer: &Answer, cli: &Cli) -> ExitCode {
+    let _closed = write!(anstream::stderr(), "{}", answer.notes);
     let printed = if answer.beside {
         let text = if cli.json { &answer.json } else { &answer.text };
         write!(anstream::stderr(), "{}{text}", answer.aside)

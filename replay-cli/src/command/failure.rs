@@ -28,6 +28,14 @@ pub enum Failure {
     /// Copies part, or a log is damaged: said with exit code 2.
     #[error("{0}")]
     Broken(String),
+    /// One of these, and what is to be said besides.
+    #[error("{why}\n{}", notes.trim_end())]
+    Noted {
+        /// It.
+        why: Box<Failure>,
+        /// A line each.
+        notes: String,
+    },
 }
 
 impl Failure {
@@ -44,10 +52,16 @@ impl Failure {
         Failure::Usage(error.to_string())
     }
 
+    /// With notes, where there are any.
+    pub(crate) fn with(self, notes: &str) -> Failure {
+        if notes.is_empty() { self } else { Failure::Noted { why: Box::new(self), notes: notes.to_owned() } }
+    }
+
     /// How the program ends then.
     #[must_use]
     pub const fn exit(&self) -> Exit {
         match self {
+            Failure::Noted { why, .. } => why.exit(),
             Failure::Broken(_)
             | Failure::Load(
                 LoadError::Read(ReadError::Dispute { .. })
@@ -62,15 +76,20 @@ impl Failure {
     #[must_use]
     pub fn answer(&self) -> Answer {
         let (exit, said) = (self.exit(), self.to_string());
-        let places = match self {
+        let json = to_json(&ErrorView::of(said.trim_end().to_owned(), exit.code(), self.places()));
+        let text = harmless(&said);
+        Answer { exit, text, json, aside: String::new(), notes: String::new(), raw: false, beside: false }
+    }
+
+    /// Every fault of a text game that could not be read.
+    fn places(&self) -> Vec<PlaceView> {
+        match self {
+            Failure::Noted { why, .. } => why.places(),
             Failure::Load(LoadError::Read(ReadError::Notation { errors, .. })) => {
                 errors.iter().map(PlaceView::of).collect()
             }
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) | Failure::Broken(_) => Vec::new(),
-        };
-        let json = to_json(&ErrorView::of(said.trim_end().to_owned(), exit.code(), places));
-        let text = harmless(&said);
-        Answer { exit, text, json, aside: String::new(), raw: false, beside: false }
+        }
     }
 }
 

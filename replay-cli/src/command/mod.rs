@@ -58,6 +58,8 @@ pub struct Answer {
     pub json: String,
     /// A word beside the answer, for the other stream: a warning, what an import noticed.
     pub aside: String,
+    /// What is to be said of the player's own machine, whatever was asked for: on the other stream, in JSON too.
+    pub notes: String,
     /// The text is data that goes into a file or a pipe as it is: no styles, no pager.
     pub raw: bool,
     /// Standard output holds the file that was asked for (`-o -`): the answer goes to the other stream.
@@ -105,7 +107,15 @@ impl<'w> Call<'w> {
 impl Answer {
     /// An answer from a view and its text.
     pub(crate) fn of<V: Serialize>(exit: Exit, view: &V, text: String) -> Answer {
-        Answer { exit, text, json: to_json(view), aside: String::new(), raw: false, beside: false }
+        Answer {
+            exit,
+            text,
+            json: to_json(view),
+            aside: String::new(),
+            notes: String::new(),
+            raw: false,
+            beside: false,
+        }
     }
 
     /// An answer whose text is data.

@@ -101,7 +101,7 @@ impl<'c, 'w> Rows<'c, 'w> {
             Some((_, tail)) if self.count > 0 => format!("\n  {tail}"),
             Some(_) | None => whole,
         };
-        Answer { exit, text, json, aside: String::new(), raw: false, beside: false }
+        Answer { exit, text, json, aside: String::new(), notes: String::new(), raw: false, beside: false }
     }
 }
 

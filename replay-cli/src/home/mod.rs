@@ -7,6 +7,7 @@
 mod adopt;
 mod all;
 mod backup;
+mod belongings;
 pub mod catalogue;
 mod club;
 mod desk;
@@ -36,6 +37,7 @@ pub use all::{
     threads,
 };
 pub use backup::{Backup, Restored};
+pub use belongings::{Belongings, Memory};
 pub use club::{Added, Club, Head};
 pub use desk::post;
 #[cfg(feature = "desk")]

@@ -1,11 +1,12 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
+use super::belongings::Memory;
 use super::engine::{Database, Games, Trouble};
 use super::files::{is_standard, make_private};
 use super::ongoing::unknown;
 use super::refusal::{failed, not_taken, reasons};
 use super::{GameName, LoadError, Refusal, catalogue, load_for, read_file, read_game};
-use crate::boards::{Boards, Shelf};
+use crate::boards::Boards;
 use crate::import::vassal::viewer::Viewer;
 use crate::read::{Dispute, GameCopy, Kind, Loaded, kind_of};
 use asl_core::audit::Game;
@@ -32,6 +33,8 @@ pub struct Place {
     pub boards: Option<PathBuf>,
     /// The platform's keyring may keep a passphrase for a while.
     pub remembers: bool,
+    /// Where my VASL files lie, as it was said once.
+    pub memory: Memory,
 }
 
 /// What a word of the command line means.
@@ -52,26 +55,6 @@ impl Place {
         let app = AppStrategyArgs { app_name: "asl-replay".into(), ..AppStrategyArgs::default() };
         let platform = || choose_app_strategy(app).ok().map(|folders| folders.data_dir());
         self.home.clone().or_else(platform).ok_or(LoadError::NoHome)
-    }
-
-    /// The players' own boards: in the folder that the user named, or in `boards` of the data folder.
-    ///
-    /// # Errors
-    /// When the folder that the user named is none, or the user named none and the platform names no data folder.
-    pub fn shelf(&self) -> Result<Shelf, LoadError> {
-        Ok(Shelf::of(&self.boards_folder()?))
-    }
-
-    /// Their folder.
-    ///
-    /// # Errors
-    /// As [`Place::shelf`].
-    pub fn boards_folder(&self) -> Result<PathBuf, LoadError> {
-        match &self.boards {
-            Some(folder) if !folder.is_dir() => Err(LoadError::NoBoards(folder.clone())),
-            Some(folder) => Ok(folder.clone()),
-            None => Ok(self.folder()?.join("boards")),
-        }
     }
 
     /// Opens the archive, and makes it when it is not there. Another process that has it open is waited for.
@@ -259,10 +242,7 @@ impl Place {
         if map.boards().all(|board| board.endless) {
             return Ok(None);
         }
-        let shelf = self.shelf()?;
-        // A folder that nobody named and nobody made is none; one that was named and is not there is a fault to be told.
-        let is_there = self.boards.is_some() || shelf.exists();
-        Ok(is_there.then(|| shelf.laid_out(map)))
+        Ok(self.own_shelf()?.map(|shelf| shelf.laid_out(map)))
     }
 
     fn laid(&self, mut copy: GameCopy) -> Result<GameCopy, LoadError> {

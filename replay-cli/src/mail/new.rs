@@ -97,8 +97,8 @@ fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<(Loaded, 
         || Failure::Usage(format!("{}: no line `---` behind the scenario's head", shown(&args.scenario)));
     let (head, body) = split(&text).ok_or_else(missing)?;
     let mut head = dressed(head, &keys_of(args)?, me, &key.public())?;
-    let shelf = call.place.shelf()?;
-    let unpinned = if shelf.exists() { pin(&mut head, &shelf).concat() } else { String::new() };
+    let shelf = call.place.own_shelf()?;
+    let unpinned = shelf.map(|shelf| pin(&mut head, &shelf).concat()).unwrap_or_default();
     let head = head.to_string();
     let text = format!("{}\n---\nby {me}\n{body}", head.trim_end());
     let loaded = call.place.copy_of(&args.scenario, text.into_bytes())?.loaded;

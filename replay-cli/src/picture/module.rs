@@ -9,6 +9,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// What describes a module, of which it has one.
+pub const BUILD_FILES: [&str; 2] = ["buildFile.xml", "buildFile"];
 /// Largest picture of a counter, unpacked.
 const MAX_PICTURE: u64 = 1 << 20;
 /// Largest description of a module.
@@ -49,8 +51,7 @@ impl Module {
     #[must_use]
     pub fn of(archives: Vec<Archive>) -> Module {
         let words = |archive: &Archive| {
-            let name =
-                ["buildFile.xml", "buildFile"].into_iter().find(|name| archive.exact(name).is_some())?;
+            let name = BUILD_FILES.into_iter().find(|name| archive.exact(name).is_some())?;
             archive.words(name, MAX_BUILD_FILE)
         };
         let metrics = archives.first().and_then(words).map(|words| Metrics::read(&words)).unwrap_or_default();

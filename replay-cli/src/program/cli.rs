@@ -31,7 +31,8 @@ pub struct Cli {
     /// `catalogue`.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "FILE")]
     pub catalogue: Vec<PathBuf>,
-    /// The folder of your own VASL boards (files `bdNN`), instead of `boards` in the data folder.
+    /// The folder of your own VASL boards (files `bdNN`), instead of the one that `setup` remembers, or `boards` in the data
+    /// folder.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "DIR", env = "ASL_REPLAY_BOARDS")]
     pub boards: Option<PathBuf>,
     /// Do not have the platform's keyring keep a passphrase that you typed, and take none from there.

@@ -12,7 +12,7 @@ pub mod table;
 use crate::command::failure::Failure;
 use crate::command::waiting::{Gathered, Waiting};
 use crate::command::{Answer, Call};
-use crate::home::{DatabaseUrl, Place, is_standard, keys as ring};
+use crate::home::{DatabaseUrl, Memory, Place, is_standard, keys as ring};
 use crate::text::wrap::fitted;
 use crate::text::{DEFAULT_WIDTH, printable};
 use crate::words::harmless;
@@ -52,6 +52,7 @@ pub fn run_waiting(cli: &Cli, screen: Option<usize>, waiting: &mut dyn Waiting) 
         catalogues: cli.catalogue.clone(),
         boards: cli.boards.clone(),
         remembers: !cli.no_keyring,
+        memory: Memory::default(),
     };
     let call = Call {
         place,
@@ -62,12 +63,13 @@ pub fn run_waiting(cli: &Cli, screen: Option<usize>, waiting: &mut dyn Waiting) 
         waiting: Mutex::new(waiting),
     };
     let command = &cli.command.0;
-    let mut answer = command.run(&call)?;
+    let mut answer = command.run(&call).map_err(|failure| failure.with(&call.place.notes()))?;
     answer.beside = command.output().is_some_and(is_standard);
     if command.uses_keys() {
         answer.aside += &ring::warnings(&call.place);
     }
     answer.aside = harmless(&answer.aside);
+    answer.notes = harmless(&call.place.notes());
     if !answer.raw {
         answer.text = printable(&answer.text);
         if let Some(columns) = screen {

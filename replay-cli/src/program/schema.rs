@@ -38,6 +38,7 @@ use crate::record::command::RecordView;
 use crate::review::command::note::NotesView;
 use crate::review::command::players::PlayersView;
 use crate::review::view::ReviewView;
+use crate::setup::command::SetupView;
 use crate::stats::StatsView;
 use crate::types::added::TypesAddedView;
 use crate::types::view::TypesView;
@@ -151,6 +152,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<NotesView>("note", "asl-replay/note/1"),
     entry::<StatsView>("stats", "asl-replay/stats/1"),
     entry::<PlayersView>("players", "asl-replay/players/1"),
+    entry::<SetupView>("setup", "asl-replay/setup/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<TilesView>("tiles", "asl-replay/tiles/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),

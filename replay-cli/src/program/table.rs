@@ -40,6 +40,7 @@ use crate::report::command::ReportArgs;
 use crate::review::command::ReviewArgs;
 use crate::review::command::note::NoteArgs;
 use crate::review::command::players::PlayersArgs;
+use crate::setup::command::SetupArgs;
 use crate::stats::command::StatsArgs;
 use crate::types::command::TypesArgs;
 use crate::vasl::answer::AnswerArgs;
@@ -157,9 +158,10 @@ pub const COMMANDS: &[Entry] = &[
     entry::<TypesArgs>("types", (Group::Rest, 4)),
     entry::<TerrainArgs>("terrain", (Group::Rest, 3)),
     entry::<LosArgs>("los", (Group::Rest, 2)),
-    entry::<CompletionsArgs>("completions", (Group::Rest, 5)),
-    entry::<ManArgs>("man", (Group::Rest, 6)),
-    entry::<SchemaArgs>("schema", (Group::Rest, 7)),
+    entry::<SetupArgs>("setup", (Group::Rest, 5)),
+    entry::<CompletionsArgs>("completions", (Group::Rest, 6)),
+    entry::<ManArgs>("man", (Group::Rest, 7)),
+    entry::<SchemaArgs>("schema", (Group::Rest, 8)),
 ];
 
 /// The command that a command line names, with its arguments.

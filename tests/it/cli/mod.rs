@@ -30,6 +30,7 @@ mod record;
 mod report;
 mod samples;
 pub(crate) mod schema;
+mod setup;
 mod stats;
 mod table;
 mod table_shots;
@@ -201,7 +202,7 @@ pub(crate) fn run(words: impl Iterator<Item = String>) -> Ran {
         exit: answer.exit.code(),
         text: plain(&answer.text),
         json: serde_json::from_str(&answer.json).unwrap(),
-        aside: plain(&answer.aside),
+        aside: plain(&answer.aside) + &plain(&answer.notes),
     }
 }
 

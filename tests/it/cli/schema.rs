@@ -59,6 +59,8 @@ const CALLS: [(&str, &str); 52] = [
     ("archive-fsck", "archive fsck"),
     ("archive-export", "archive export @copies"),
     ("archive-compact", "archive compact"),
+    ("setup", "setup --boards @"),
+    ("setup", "setup --forget"),
 ];
 
 fn desk() -> Desk {

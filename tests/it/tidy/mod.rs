@@ -224,7 +224,7 @@ const LAWS: &[Law] = &[
     floors(&[DESK], "remembered postgres tables post"),
     floors(
         &[CLI],
-        "words import boards picture read home view text command audit book history stats review report copies types map prompt dice mail \
+        "words import boards picture read home view text command audit book history stats review report copies types map prompt setup dice mail \
          record vasl archive witness tray program pager listener",
     ),
     no_word(0, &[CORE, STORE, DESK, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])

@@ -133,7 +133,7 @@ impl Many {
     /// A reader of games for one thread.
     #[must_use]
     pub fn desk(&self) -> Desk<'_> {
-        let shelf = self.place.shelf().ok().filter(|shelf| self.place.boards.is_some() || shelf.exists());
+        let shelf = self.place.own_shelf().ok().flatten();
         Desk { many: self, shelf, hashes: RefCell::default() }
     }
 }

@@ -17,7 +17,7 @@ use crate::view::witness::CosignedView;
 use crate::words::{counted, one_line};
 use anstream::adapter::strip_str;
 use clap::Args;
-use pictures::{Sources, Wanted};
+use pictures::{PicturesArgs, Wanted};
 use std::path::{Path, PathBuf};
 
 /// A page to step through the game, and to send: map, events, findings, dice. It opens in any browser, from disk.
@@ -31,7 +31,7 @@ pub struct ReportArgs {
     pub output: Option<PathBuf>,
     /// No page, but the findings as text, ready to send: what each changes, who gained, whether it can still be put right
     /// (A.2).
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["pictures", "module"])]
     pub text: bool,
     /// To whom the text goes.
     #[arg(long, value_enum, default_value = "opponent", requires = "text")]
@@ -42,16 +42,12 @@ pub struct ReportArgs {
     /// What VASL files leave open.
     #[command(flatten)]
     pub answers: AnswersArg,
-    /// Which pictures of your own the page holds: your boards (`--boards`) and the counters of your module (`--module`). They
-    /// are the publisher's: send such a page to those who own them, and none to the public.
-    #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true, default_missing_value = "all", conflicts_with = "text")]
-    pub pictures: Option<Wanted>,
-    /// Your VASL module, with the extensions beside it, for a page with its counters.
-    #[arg(long, value_name = "VMOD", conflicts_with = "text")]
-    pub module: Option<PathBuf>,
     /// Notes on events that it shows; `GAME.notes.toml` beside the game when not given.
     #[arg(long, value_name = "FILE")]
     pub notes: Option<PathBuf>,
+    /// Your own pictures.
+    #[command(flatten)]
+    pub pictures: PicturesArgs,
     /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
     #[arg(long, value_name = "VKEY")]
     pub witness: Vec<WitnessKey>,
@@ -106,14 +102,9 @@ impl Command for ReportArgs {
 impl ReportArgs {
     /// The player's own pictures, where they are asked for: by themselves, or by the module that is named.
     fn pictured(&self, call: &Call, loaded: &Loaded) -> Result<Option<Pictures>, Failure> {
-        let else_ = if self.module.is_some() { Wanted::All } else { Wanted::None };
-        match self.pictures.unwrap_or(else_) {
-            Wanted::None => Ok(None),
-            Wanted::All => {
-                let boards = call.place.boards_folder()?;
-                pictures::pictures(loaded, &Sources { module: self.module.clone(), boards })
-            }
-        }
+        let otherwise = if self.pictures.module.is_some() { Wanted::All } else { Wanted::None };
+        let sources = self.pictures.sources(&call.place, otherwise)?;
+        Ok(sources.and_then(|sources| pictures::pictures(loaded, &sources)))
     }
 }
 

@@ -3,13 +3,15 @@
 //! Input: files from a stranger; each is bounded while it is read. It writes nothing.
 
 use crate::command::failure::Failure;
+use crate::home::Place;
 use crate::picture::archive::{self, Archive};
 use crate::picture::board::{BoardFiles, boards_of, sheets};
 use crate::picture::film::Film;
-use crate::picture::module::Module;
+use crate::picture::module::{BUILD_FILES, Module};
 use crate::read::Loaded;
 use crate::report::page::{Pictures, moments};
 use crate::words::shown;
+use clap::Args;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -30,38 +32,77 @@ pub enum Wanted {
     None,
 }
 
-/// Where a player's pictures are.
-#[derive(Clone, Debug)]
-pub struct Sources {
-    /// The module.
+/// Which of a player's own pictures a page holds, and where they come from.
+#[derive(Args, Debug)]
+pub struct PicturesArgs {
+    /// Which pictures of your own the page holds: your boards (`--boards`) and the counters of your module (`--module`). They
+    /// are the publisher's: send such a page to those who own them, and none to the public.
+    #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true, default_missing_value = "all")]
+    pub pictures: Option<Wanted>,
+    /// Your VASL module, with the extensions beside it, for a page with its counters; what `setup` remembers when not given.
+    #[arg(long, value_name = "VMOD")]
     pub module: Option<PathBuf>,
+}
+
+impl PicturesArgs {
+    /// The files of which pictures are made; none where none are wanted. Where nothing is said of it, `otherwise` is wanted. A
+    /// module that is remembered and cannot be read is noted, and the page has no counters of it.
+    ///
+    /// # Errors
+    /// When the module, or the folder of boards, that was named cannot be read.
+    pub(crate) fn sources(&self, place: &Place, otherwise: Wanted) -> Result<Option<Sources>, Failure> {
+        match self.pictures.unwrap_or(otherwise) {
+            Wanted::None => return Ok(None),
+            Wanted::All => {}
+        }
+        let boards = place.boards_folder()?;
+        let module = place.module(self.module.as_deref()).map(|path| module(&path)).transpose();
+        let module = match module {
+            Err(why) if self.module.is_none() => {
+                place.note(why.to_string());
+                None
+            }
+            read => read?,
+        };
+        Ok(Some(Sources { module, boards }))
+    }
+}
+
+/// A player's files of which pictures are made.
+#[derive(Debug)]
+pub struct Sources {
+    module: Option<Module>,
     /// The folder of boards.
-    pub boards: PathBuf,
+    boards: PathBuf,
 }
 
 /// The pictures of a game: its boards, and the counters of VASL files; none where it has neither.
-///
-/// # Errors
-/// When the module that was named cannot be read.
-pub fn pictures(loaded: &Loaded, sources: &Sources) -> Result<Option<Pictures>, Failure> {
-    let module = sources.module.as_deref().map(module).transpose()?;
+#[must_use]
+pub fn pictures(loaded: &Loaded, sources: &Sources) -> Option<Pictures> {
+    let module = sources.module.as_ref();
     let boards = match loaded.imported.first() {
         Some(file) => file.boards.clone(),
         None => boards_of(&loaded.game.scenario.map),
     };
     let film = |module: &Module| Film::of(&loaded.imported, &moments(loaded), module, &loaded.vasl.eyes);
-    let film = module.as_ref().map(film).unwrap_or_default();
-    let sheets = sheets(&boards, &Folder(sources.boards.clone()), module.as_ref());
+    let film = module.map(film).unwrap_or_default();
+    let sheets = sheets(&boards, &Folder(sources.boards.clone()), module);
     let is_empty = film.frames.is_empty() && sheets.is_empty();
-    Ok((!is_empty).then(|| Pictures::of(&film, &sheets)))
+    (!is_empty).then(|| Pictures::of(&film, &sheets))
 }
 
 /// A module, with the extensions that lie in the folder of its name, or beside it.
-fn module(path: &Path) -> Result<Module, Failure> {
+///
+/// # Errors
+/// When it cannot be read, or is none.
+pub(crate) fn module(path: &Path) -> Result<Module, Failure> {
     let refuse = |why: String| Failure::Usage(format!("{}: {why}", shown(path)));
     let bytes =
         bounded(path, archive::MAX_FILE).ok_or_else(|| refuse("cannot be read, or is too large".into()))?;
     let first = Archive::of(bytes.into()).map_err(|why| refuse(why.to_string()))?;
+    if BUILD_FILES.iter().all(|name| first.exact(name).is_none()) {
+        return Err(refuse("is no module: it has no buildFile".into()));
+    }
     let folder = path.parent().unwrap_or(Path::new("."));
     let own = path.file_stem().map(|stem| folder.join(format!("{}_ext", stem.to_string_lossy())));
     let extensions = own.into_iter().chain([folder.to_owned()]).flat_map(|folder| extensions(&folder));
