@@ -58,6 +58,8 @@ pub mod import;
 pub mod mail;
 #[cfg(feature = "cli")]
 pub mod map;
+#[cfg(feature = "cli")]
+pub mod open;
 pub mod picture;
 #[cfg(feature = "cli")]
 pub mod program;

@@ -98,7 +98,8 @@ const pictures = ({ frags, frames, moved, sheet }, until) => {
     // A single step glides; others are there at once.
     layer.classList.toggle('still', Math.abs(to - at) !== 1);
     const now = new Map();
-    const gather = (list) => list.forEach((row) => now.set(row[0], row));
+    // Boards alone have no counters to step through.
+    const gather = (list = []) => list.forEach((row) => now.set(row[0], row));
     while (at < to) gather(steps[++at]);
     while (at > to) gather(before[at--]);
     if (opened !== gone && now.size) open(opened);

@@ -15,15 +15,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 
-export async function open(file, hash = '', options = {}) {
+export const open = (file, hash = '', options = {}) => visit(pathToFileURL(file).href + hash, options);
+
+// A page by its address. It asks for nothing that is not a file, or of its own server.
+export async function visit(address, options = {}) {
+  const own = new URL(address).protocol === 'file:' ? 'file:' : new URL('.', address).href;
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
   const page = await context.newPage();
   page.troubles = [];
   page.on('pageerror', (error) => page.troubles.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && page.troubles.push(message.text()));
   page.on('dialog', (dialog) => { page.troubles.push('a dialog opened'); dialog.dismiss(); });
-  page.on('request', (request) => /^(file|blob):/.test(request.url()) || page.troubles.push(`asked for ${request.url()}`));
-  await page.goto(pathToFileURL(file).href + hash);
+  page.on('request', (request) => request.url().startsWith('blob:') || request.url().startsWith(own) || page.troubles.push(`asked for ${request.url()}`));
+  await page.goto(address);
   return page;
 }
 

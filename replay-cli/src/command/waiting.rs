@@ -34,6 +34,12 @@ impl Piece<'_> {
     }
 }
 
+/// Says something at once, before the answer: in text, and in JSON.
+pub(crate) fn tell(call: &Call<'_>, text: &str, json: &str) {
+    // Nobody may listen: what is to be done is done all the same.
+    let _heard = call.waiting().say(&Piece { text: &|| text.to_owned(), json: &|| json.to_owned() });
+}
+
 /// Keeps all pieces, to be put before the rest of the answer.
 #[derive(Default)]
 pub(crate) struct Gathered {

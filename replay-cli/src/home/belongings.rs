@@ -157,10 +157,10 @@ impl Place {
         }
     }
 
-    /// What is to be said of what is remembered, a line each; nothing when all of it is there, or nobody asked.
+    /// What is to be said of what is remembered, a line each, and each once; nothing when all of it is there, or nobody asked.
     #[must_use]
     pub fn notes(&self) -> String {
-        let notes = self.memory.notes.lock().unwrap_or_else(PoisonError::into_inner);
+        let notes = std::mem::take(&mut *self.memory.notes.lock().unwrap_or_else(PoisonError::into_inner));
         notes.iter().map(|says| format!("note: {says}\n")).collect()
     }
 }

@@ -1,14 +1,15 @@
 //! How the program tells what it can do: its commands in groups, examples behind the help of each, its version.
 
 use super::cli::Cli;
-use super::table::{Entry, Group};
+use super::table::{Chosen, Entry, Group};
 use crate::read::LOG_FORMAT;
 use asl_core::vocab::BOOK_VERSION;
 use clap::error::{ContextKind, Error, ErrorKind};
-use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use clap::{Arg, Command, CommandFactory, FromArgMatches, Subcommand};
 use std::error::Error as _;
 use std::ffi::OsString;
 use std::num::ParseIntError;
+use std::path::Path;
 
 /// Options that every command takes stand under this.
 pub(crate) const GLOBAL: &str = "Options of every command";
@@ -78,7 +79,7 @@ const FIRST: &str = "\
 asl-replay audits, verifies and replays games of Advanced Squad Leader. What to do first:
 
   asl-replay audit his.vlog             was his turn legal? Also of .asl, .aslog
-  asl-replay report his.vlog -o g.html  a page to step through it
+  asl-replay open his.vlog              step through it in your browser; also by dropping it
   asl-replay record --name bridge       write a game down, line by line
   asl-replay keygen anna                play by mail: a key; then `new`, `reply`
 
@@ -99,9 +100,20 @@ where
         let told = Command::new("asl-replay").override_help(FIRST);
         told.try_get_matches_from(["asl-replay", "--help"])?;
     }
+    let words = with_command(words);
     let mut command = command();
     let found = command.try_get_matches_from_mut(words).map_err(|error| plainer(error, &command))?;
     Cli::from_arg_matches(&found).map_err(|error| error.format(&mut command))
+}
+
+/// Files dropped on the program come without a command: they are opened. A word that names a command is that.
+fn with_command(mut words: Vec<OsString>) -> Vec<OsString> {
+    let first = words.get(1).map(Path::new).unwrap_or(Path::new(""));
+    let is_command = first.to_str().is_some_and(|word| word.starts_with('-') || Chosen::has_subcommand(word));
+    if !is_command && first.is_file() {
+        words.insert(1, "open".into());
+    }
+    words
 }
 
 /// What is no number is told in the words of a player.

@@ -34,6 +34,7 @@ use crate::mail::sign::SignView;
 use crate::mail::status::StatusView;
 use crate::map::los::LosView;
 use crate::map::terrain::TerrainView;
+use crate::open::command::OpenView;
 use crate::record::command::RecordView;
 use crate::review::command::note::NotesView;
 use crate::review::command::players::PlayersView;
@@ -150,6 +151,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ReviewView>("report", "asl-replay/report/1"),
     entry::<ReviewView>("review", "asl-replay/review/1"),
     entry::<NotesView>("note", "asl-replay/note/1"),
+    entry::<OpenView>("open", "asl-replay/open/1"),
     entry::<StatsView>("stats", "asl-replay/stats/1"),
     entry::<PlayersView>("players", "asl-replay/players/1"),
     entry::<SetupView>("setup", "asl-replay/setup/1"),

@@ -35,6 +35,7 @@ use crate::mail::sign::SignArgs;
 use crate::mail::status::StatusArgs;
 use crate::map::los::LosArgs;
 use crate::map::terrain::TerrainArgs;
+use crate::open::command::OpenArgs;
 use crate::record::command::RecordArgs;
 use crate::report::command::ReportArgs;
 use crate::review::command::ReviewArgs;
@@ -122,9 +123,10 @@ pub const COMMANDS: &[Entry] = &[
     entry::<LogArgs>("log", (Group::Happened, 1)),
     entry::<ShowArgs>("show", (Group::Happened, 2)),
     entry::<ReportArgs>("report", (Group::Happened, 4)),
-    entry::<ReviewArgs>("review", (Group::Happened, 3)),
-    entry::<NoteArgs>("note", (Group::Happened, 7)),
-    entry::<StatsArgs>("stats", (Group::Happened, 5)),
+    entry::<OpenArgs>("open", (Group::Happened, 3)),
+    entry::<ReviewArgs>("review", (Group::Happened, 5)),
+    entry::<NoteArgs>("note", (Group::Happened, 6)),
+    entry::<StatsArgs>("stats", (Group::Happened, 7)),
     entry::<PlayersArgs>("players", (Group::Happened, 8)),
     entry::<ExplainArgs>("explain", (Group::Legal, 4)),
     entry::<RecordArgs>("record", (Group::Mail, 3)),
@@ -153,7 +155,7 @@ pub const COMMANDS: &[Entry] = &[
     entry::<ObjectArgs>("object", (Group::Between, 5)),
     entry::<ImportArgs>("import", (Group::Rest, 1)),
     entry::<AnswerArgs>("answer", (Group::Legal, 6)),
-    entry::<ExportArgs>("export", (Group::Happened, 6)),
+    entry::<ExportArgs>("export", (Group::Happened, 9)),
     entry::<RulesArgs>("rules", (Group::Legal, 5)),
     entry::<TypesArgs>("types", (Group::Rest, 4)),
     entry::<TerrainArgs>("terrain", (Group::Rest, 3)),

@@ -24,6 +24,7 @@ mod many;
 mod names;
 mod note;
 mod odd_files;
+mod open;
 mod read_only;
 mod reading;
 mod record;

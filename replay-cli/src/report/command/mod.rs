@@ -3,7 +3,7 @@
 pub mod pictures;
 pub mod referee;
 
-use super::page::{self, Pictures};
+use super::page::{self, Pictures, Serving, Whole};
 use crate::command::args::AnswersArg;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
@@ -81,9 +81,13 @@ impl Command for ReportArgs {
         let written = if self.text {
             referee::referee(&view, reader(self.to), call.width)
         } else {
-            let carried = carried(call, &self.games, &loaded)?;
-            page::pictured(&view, carried, pictures.as_ref())
-                .map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?
+            page_of(
+                call,
+                &self.games,
+                &loaded,
+                &Shown { view: &view, pictures: pictures.as_ref(), serving: None },
+            )?
+            .html
         };
         let Some(path) = &self.output else {
             return Ok(Answer::of(Exit::Clean, &view, written).about(&loaded));
@@ -111,6 +115,28 @@ impl ReportArgs {
 /// What the page holds of the player's files.
 fn held(pictures: Option<&Pictures>) -> String {
     pictures.map(|pictures| format!("The page {}\n", one_line(&pictures.holdings.says()))).unwrap_or_default()
+}
+
+/// What a page shows.
+pub(crate) struct Shown<'a> {
+    /// The game, for stepping through it.
+    pub(crate) view: &'a ReviewView,
+    /// The player's own pictures.
+    pub(crate) pictures: Option<&'a Pictures>,
+    /// What it is told where the program serves it.
+    pub(crate) serving: Option<&'a Serving>,
+}
+
+/// The page of a game. It carries the log, as far as that may be mailed.
+pub(crate) fn page_of(
+    call: &Call,
+    games: &[PathBuf],
+    loaded: &Loaded,
+    shown: &Shown<'_>,
+) -> Result<Whole, Failure> {
+    let carried = carried(call, games, loaded)?;
+    page::whole(shown.view, carried, shown.pictures, shown.serving)
+        .map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))
 }
 
 /// How far the witnesses that were asked for have cosigned the log.

@@ -45,8 +45,8 @@ pub struct PicturesArgs {
 }
 
 impl PicturesArgs {
-    /// The files of which pictures are made; none where none are wanted. Where nothing is said of it, `otherwise` is wanted. A
-    /// module that is remembered and cannot be read is noted, and the page has no counters of it.
+    /// The files of which pictures are made; none where none are wanted. Where nothing is said of it, `otherwise` is wanted, as far
+    /// as there is anything. A module that is remembered and cannot be read is noted, and the page has no counters of it.
     ///
     /// # Errors
     /// When the module, or the folder of boards, that was named cannot be read.
@@ -64,7 +64,8 @@ impl PicturesArgs {
             }
             read => read?,
         };
-        Ok(Some(Sources { module, boards }))
+        let is_there = self.pictures.is_some() || module.is_some() || boards.is_dir();
+        Ok(is_there.then_some(Sources { module, boards }))
     }
 }
 

@@ -12,12 +12,13 @@ mod pieces;
 mod rows;
 mod sheet;
 mod told;
+mod whole;
 
 pub use moments::moments;
 pub use pictures::{Holdings, Pictures};
+pub use whole::{Serving, Whole, page, pictured, program, whole};
 
 use crate::audit;
-use crate::read::packed;
 use crate::review::view::{LyingRow, ReviewView, StandingRow, StepRow};
 use crate::stats::text::{decimal, signed as off_even};
 use crate::stats::{self, StatRow};
@@ -28,39 +29,13 @@ use crate::view::vasl::{ChoiceRow, OpenQuestion};
 use crate::view::witness::CosignedView;
 use crate::words::harmless;
 use askama::Template;
-use base64ct::{Base64, Encoding};
 use noted::Noted;
 use pictures::Reel;
 use pieces::{Fragments, Lists};
 use rows::{Row, rows};
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 use sheet::Drawing;
 use std::collections::BTreeMap;
-
-const STYLE: &str =
-    concat!(include_str!("../../../templates/page.css"), include_str!("../../../templates/pictures.css"));
-/// The scripts of the page, a file for each concern; `review.js` puts them together.
-const SCRIPT: &str = concat!(
-    "'use strict';\n",
-    include_str!("../../../templates/page/stacks.js"),
-    include_str!("../../../templates/page/lens.js"),
-    include_str!("../../../templates/page/pile.js"),
-    include_str!("../../../templates/page/glide.js"),
-    include_str!("../../../templates/page/event.js"),
-    include_str!("../../../templates/page/odds.js"),
-    include_str!("../../../templates/page/list.js"),
-    include_str!("../../../templates/page/marks.js"),
-    include_str!("../../../templates/page/drive.js"),
-    include_str!("../../../templates/page/keys.js"),
-    include_str!("../../../templates/page/card.js"),
-    include_str!("../../../templates/page/paper.js"),
-    include_str!("../../../templates/pictures.js"),
-    include_str!("../../../templates/page/review.js"),
-);
-const PROGRAM: &str = include_str!("../../../templates/program.js");
-const PROGRAM_STYLE: &str = include_str!("../../../templates/program.css");
-const START: &str = "review(JSON.parse(document.getElementById('data').textContent));\n";
 
 /// A review, without the page around it.
 #[derive(Template)]
@@ -89,31 +64,6 @@ struct Body<'a> {
     card: card::Card,
     luck: Vec<luck::Line>,
     luck_chart: String,
-}
-
-#[derive(Template)]
-#[template(path = "page.html")]
-struct Page {
-    title: String,
-    body: String,
-    data: String,
-    carried: String,
-    style: &'static str,
-    style_hash: String,
-    script: String,
-    script_hash: String,
-    is_pictured: bool,
-}
-
-#[derive(Template)]
-#[template(path = "program.html")]
-struct Program {
-    version: &'static str,
-    style: String,
-    style_hash: String,
-    script: String,
-    script_hash: String,
-    wasm: String,
 }
 
 /// An open question with answers that would fit.
@@ -251,57 +201,6 @@ fn with_pictures(
     Ok(Part { body: harmless(&body.render()?), data: data(view, pictures)? })
 }
 
-/// The page of a review. It may carry the file of the game, made by [`crate::read::carrying`].
-///
-/// # Errors
-/// As [`part`].
-pub fn page(view: &ReviewView, carried: String) -> Result<String, Box<dyn std::error::Error>> {
-    pictured(view, carried, None)
-}
-
-/// The page of a review over the players' own pictures, which it then holds.
-///
-/// # Errors
-/// As [`part`].
-pub fn pictured(
-    view: &ReviewView,
-    carried: String,
-    pictures: Option<&Pictures>,
-) -> Result<String, Box<dyn std::error::Error>> {
-    let Part { body, data } = with_pictures(view, Answering::Read, pictures)?;
-    let script = format!("{SCRIPT}{START}");
-    let page = Page {
-        title: view.title(),
-        body,
-        data,
-        carried,
-        style: STYLE,
-        style_hash: hash(STYLE),
-        script_hash: hash(&script),
-        script,
-        is_pictured: pictures.is_some(),
-    };
-    Ok(harmless(&page.render()?))
-}
-
-/// The program in a page: the glue of its wasm, in a scope of its own, and the wasm, in gzip and Base64.
-///
-/// # Errors
-/// None: what the templates would say.
-pub fn program(glue: &str, wasm: &[u8]) -> Result<String, Box<dyn std::error::Error>> {
-    let style = format!("{STYLE}{PROGRAM_STYLE}");
-    let script = format!("{SCRIPT}{glue}{PROGRAM}");
-    let program = Program {
-        version: env!("CARGO_PKG_VERSION"),
-        style_hash: hash(&style),
-        style,
-        script_hash: hash(&script),
-        script,
-        wasm: packed(wasm),
-    };
-    Ok(program.render()?)
-}
-
 fn lying(rows: &[LyingRow]) -> Result<[(&'static str, Vec<pieces::Tile>); 2], askama::Error> {
     let of = |on_map: bool| {
         let rows = rows.iter().filter(|row| row.hex.is_some() == on_map);
@@ -316,11 +215,6 @@ fn ask((n, open): (usize, &OpenQuestion)) -> Ask {
         Choice { n, line, breaks: choice.breaks.join("; ") }
     };
     Ask { n, line: open.line(), choices: open.choices.iter().enumerate().map(choice).collect() }
-}
-
-/// The source expression of a Content Security Policy.
-fn hash(text: &str) -> String {
-    Base64::encode_string(&Sha256::digest(text.as_bytes()))
 }
 
 fn article(

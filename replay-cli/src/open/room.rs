@@ -1,0 +1,141 @@
+//! The game that is shown: its page, and the answers that its players give by click. What `report` writes is what is served, what
+//! `answer` keeps is what is kept. Knows no connection.
+
+use super::http::{Code, Response};
+use super::serve::House;
+use crate::command::Call;
+use crate::command::failure::Failure;
+use crate::read::Loaded;
+use crate::report::command::pictures::{Sources, pictures};
+use crate::report::command::{Shown, page_of};
+use crate::report::page::{Serving, Whole};
+use crate::review::view::{ReviewView, StepRow};
+use crate::vasl::asking::{Keeping, is_left};
+use crate::words::{harmless, shown};
+use serde::Deserialize;
+use std::path::{Path, PathBuf};
+
+/// What a game is shown of.
+pub(super) struct Files<'f> {
+    /// Its files, or its name in the archive.
+    pub(super) games: &'f [PathBuf],
+    /// Where answers are kept; none where no file can be named beside the game.
+    pub(super) answers: Option<PathBuf>,
+    /// The player's own pictures.
+    pub(super) sources: Option<Sources>,
+}
+
+/// A game that is shown.
+pub(super) struct Room<'r, 'w> {
+    call: &'r Call<'w>,
+    files: Files<'r>,
+    loaded: Loaded,
+    view: ReviewView,
+    serving: Serving,
+    page: Whole,
+}
+
+/// An answer by click.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Click {
+    /// The judgement that was looked at.
+    judged: u64,
+    /// The number of the question in it.
+    question: usize,
+    /// The number of the answer.
+    choice: usize,
+    /// The event that was looked at.
+    event: u64,
+}
+
+impl<'r, 'w> Room<'r, 'w> {
+    /// Judges a game and makes its page.
+    pub(super) fn of(call: &'r Call<'w>, files: Files<'r>, loaded: Loaded) -> Result<Room<'r, 'w>, Failure> {
+        let serving = Serving::default();
+        let (view, page) = made(call, &files, &loaded, &serving)?;
+        Ok(Room { call, files, loaded, view, serving, page })
+    }
+
+    /// What was shown.
+    pub(super) fn loaded(&self) -> &Loaded {
+        &self.loaded
+    }
+
+    /// How many answers were kept.
+    pub(super) fn answered(&self) -> u64 {
+        self.serving.judged
+    }
+
+    /// Keeps an answer, judges the game anew and makes its page. The event that is looked at, by its number from now on.
+    fn keep(&mut self, click: &Click) -> Result<u64, (Code, String)> {
+        if click.judged != self.serving.judged {
+            return Err((Code::Outdated, click.event.to_string()));
+        }
+        let question = self.view.open.get(click.question);
+        let asked = question.and_then(|question| Some((question, question.choices.get(click.choice)?)));
+        let Some((question, choice)) = asked else {
+            return Err((Code::BadRequest, "there is no such question, or no such answer to it".into()));
+        };
+        let Some(path) = &self.files.answers else {
+            return Err((Code::NotTaken, "name a file for the answers: `open GAME --answers FILE`".into()));
+        };
+        let failed = |why: Failure| (Code::Failed, why.to_string());
+        let mut keeping = Keeping::of(&mut self.loaded, None, path).map_err(failed)?;
+        let left = keeping.take(question, &choice.lines).map_err(|why| (Code::NotTaken, why))?;
+        keeping.keep().map_err(failed)?;
+        let decide = left.iter().filter(|question| question.decides()).count();
+        self.serving.judged += 1;
+        self.serving.told =
+            format!("Kept in {}. {}.", named(path), is_left(left.len() as u64, decide as u64));
+        let (view, page) = made(self.call, &self.files, &self.loaded, &self.serving).map_err(failed)?;
+        let event = same(&self.view.steps, &view.steps, click.event);
+        (self.view, self.page) = (view, page);
+        Ok(event)
+    }
+}
+
+impl House for Room<'_, '_> {
+    fn page(&mut self) -> Response {
+        let Whole { html, policy } = &self.page;
+        Response { code: Code::Fine, policy: Some(policy.clone()), body: html.as_bytes().into() }
+    }
+
+    fn answer(&mut self, body: &[u8]) -> Response {
+        let Ok(click) = serde_json::from_slice::<Click>(body) else {
+            return Response::words(Code::BadRequest, "no answer");
+        };
+        match self.keep(&click) {
+            Ok(event) => Response::words(Code::Fine, &event.to_string()),
+            Err((code, says)) => Response::words(code, &harmless(&says)),
+        }
+    }
+}
+
+fn made(
+    call: &Call<'_>,
+    files: &Files<'_>,
+    loaded: &Loaded,
+    serving: &Serving,
+) -> Result<(ReviewView, Whole), Failure> {
+    let view = ReviewView::of(loaded);
+    let own = files.sources.as_ref().and_then(|sources| pictures(loaded, sources));
+    let shown = Shown { view: &view, pictures: own.as_ref(), serving: Some(serving) };
+    let page = page_of(call, files.games, loaded, &shown)?;
+    Ok((view, page))
+}
+
+fn named(path: &Path) -> String {
+    shown(path.file_name().map_or(path, Path::new))
+}
+
+/// Where an event stands after the game was judged anew: what a file tells at a place stays there, whatever comes to stand before
+/// it.
+fn same(before: &[StepRow], now: &[StepRow], event: u64) -> u64 {
+    let row = usize::try_from(event).ok().and_then(|n| before.get(n));
+    let Some(at) = row.map(|row| &row.at) else { return event };
+    let place = |is: &dyn Fn(&StepRow) -> bool| now.iter().position(is);
+    let exact = place(&|row| row.at.source == at.source && row.at.text == at.text);
+    let found = exact.or_else(|| place(&|row| row.at.source.is_some() && row.at.source == at.source));
+    found.map_or(event, |n| n as u64)
+}

@@ -1,0 +1,40 @@
+// A page that the program serves: it tells that it is open, and takes answers to what files leave open.
+(() => {
+  const served = document.getElementById('served');
+  const id = crypto.getRandomValues(new Uint32Array(1))[0];
+  // By its whole address: the program serves nothing else.
+  const tell = (word, body) => fetch(`${location.pathname}${word}`, { method: 'POST', body, keepalive: true });
+  const say = (words) => { served.textContent = words; };
+  const ended = () => say('asl-replay has ended: what you see stays, answers are kept no more. `asl-replay open` shows the game again.');
+  const here = () => tell('here', String(id)).then(({ ok }) => ok || ended(), ended);
+  const leave = (word) => () => { tell(word, String(id)).catch(() => {}); };
+  setInterval(here, 5000);
+  addEventListener('pageshow', here);
+  addEventListener('pagehide', leave('gone'));
+  // A browser lets tabs sleep that nobody looks at.
+  document.addEventListener('freeze', leave('asleep'));
+  document.addEventListener('resume', here);
+  // At the event where it is looked at: its number may be another then.
+  const anew = (event) => {
+    review.ended?.abort();
+    history.replaceState(null, '', `#${event}`);
+    location.reload();
+  };
+  const buttons = [...document.querySelectorAll('#open button[data-ask]')];
+  const answer = async ({ ask, choice }) => {
+    const event = Number(document.querySelector('#log li.on')?.id.slice(1) ?? 0);
+    buttons.forEach((button) => { button.disabled = true; });
+    try {
+      say('The game is judged anew.');
+      const body = JSON.stringify({ judged: Number(served.dataset.judged), question: Number(ask), choice: Number(choice), event });
+      const reply = await tell('answer', body);
+      const words = await reply.text();
+      if (reply.ok || reply.status === 409) return anew(Number(words));
+      say(words);
+    } catch {
+      ended();
+    }
+    return buttons.forEach((button) => { button.disabled = false; });
+  };
+  buttons.forEach((button) => button.addEventListener('click', () => answer(button.dataset)));
+})();
