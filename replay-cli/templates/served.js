@@ -20,13 +20,22 @@
     history.replaceState(null, '', `#${event}`);
     location.reload();
   };
+  // That nothing was done is an answer, too.
+  document.querySelectorAll('#open > li').forEach((question, ask) => {
+    const list = question.querySelector('ul') ?? question.appendChild(document.createElement('ul'));
+    if ([...list.querySelectorAll('button')].some((button) => button.textContent === 'nothing')) return;
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', textContent: 'nothing was done' });
+    button.dataset.ask = ask;
+    list.appendChild(document.createElement('li')).append(button);
+  });
   const buttons = [...document.querySelectorAll('#open button[data-ask]')];
   const answer = async ({ ask, choice }) => {
     const event = Number(document.querySelector('#log li.on')?.id.slice(1) ?? 0);
     buttons.forEach((button) => { button.disabled = true; });
     try {
       say('The game is judged anew.');
-      const body = JSON.stringify({ judged: Number(served.dataset.judged), question: Number(ask), choice: Number(choice), event });
+      const body = JSON.stringify({ judged: Number(served.dataset.judged), question: Number(ask), choice: choice === undefined ? null : Number(choice), event });
       const reply = await tell('answer', body);
       const words = await reply.text();
       if (reply.ok || reply.status === 409) return anew(Number(words));

@@ -51,9 +51,9 @@ async function answers() {
   // Two tabs: one that was judged before comes up to date and answers nothing else than it shows.
   const other = await visit(address);
   const before = readFileSync(kept, 'utf8');
-  await Promise.all([other.waitForEvent('load'), other.locator('#open button[data-ask]').first().click()]);
+  await Promise.all([other.waitForEvent('load'), other.getByText('nothing was done').first().click()]);
   const after = readFileSync(kept, 'utf8');
-  must('a second answer is kept behind the first', after.startsWith(before) && after.length > before.length);
+  must('a second answer is kept behind the first', after.startsWith(before) && after.endsWith('lines = []\n'));
   quiet(other);
   await other.context().close();
   must('a tab that is closed leaves the other served', await within(2000, ended) === undefined);

@@ -11,6 +11,7 @@ use crate::report::command::{Shown, page_of};
 use crate::report::page::{Serving, Whole};
 use crate::review::view::{ReviewView, StepRow};
 use crate::vasl::asking::{Keeping, is_left};
+use crate::view::vasl::OpenQuestion;
 use crate::words::{harmless, shown};
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
@@ -43,8 +44,8 @@ struct Click {
     judged: u64,
     /// The number of the question in it.
     question: usize,
-    /// The number of the answer.
-    choice: usize,
+    /// The number of the answer; none where nothing was done.
+    choice: Option<usize>,
     /// The event that was looked at.
     event: u64,
 }
@@ -73,8 +74,8 @@ impl<'r, 'w> Room<'r, 'w> {
             return Err((Code::Outdated, click.event.to_string()));
         }
         let question = self.view.open.get(click.question);
-        let asked = question.and_then(|question| Some((question, question.choices.get(click.choice)?)));
-        let Some((question, choice)) = asked else {
+        let asked = question.and_then(|question| Some((question, lines(question, click.choice)?)));
+        let Some((question, lines)) = asked else {
             return Err((Code::BadRequest, "there is no such question, or no such answer to it".into()));
         };
         let Some(path) = &self.files.answers else {
@@ -82,7 +83,7 @@ impl<'r, 'w> Room<'r, 'w> {
         };
         let failed = |why: Failure| (Code::Failed, why.to_string());
         let mut keeping = Keeping::of(&mut self.loaded, None, path).map_err(failed)?;
-        let left = keeping.take(question, &choice.lines).map_err(|why| (Code::NotTaken, why))?;
+        let left = keeping.take(question, lines).map_err(|why| (Code::NotTaken, why))?;
         keeping.keep().map_err(failed)?;
         let decide = left.iter().filter(|question| question.decides()).count();
         self.serving.judged += 1;
@@ -123,6 +124,11 @@ fn made(
     let shown = Shown { view: &view, pictures: own.as_ref(), serving: Some(serving) };
     let page = page_of(call, files.games, loaded, &shown)?;
     Ok((view, page))
+}
+
+/// The lines of an answer; none for a number that is none.
+fn lines(question: &OpenQuestion, choice: Option<usize>) -> Option<&[String]> {
+    choice.map_or(Some(&[]), |n| question.choices.get(n).map(|choice| choice.lines.as_slice()))
 }
 
 fn named(path: &Path) -> String {

@@ -239,10 +239,11 @@ fn a_click_is_kept_as_answer_keeps_it_and_the_game_is_judged_anew() {
         (click(1, 0, 99, 0), 400),
         ("{}".into(), 400),
         ("[".into(), 400),
-        (click(1, 0, 0, u64::MAX), 200),
+        (click(1, 0, 0, u64::MAX).replace("\"choice\":0", "\"choice\":null"), 200),
     ] {
         assert_eq!(served.post("answer", &body).status, status, "{body}");
     }
+    assert!(desk.text("his.answers.toml").ends_with("lines = []\n"));
 }
 
 #[test]

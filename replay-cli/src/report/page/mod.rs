@@ -75,7 +75,10 @@ struct Ask {
 
 struct Choice {
     n: usize,
+    /// In words, as far as there are any.
     line: String,
+    /// In the notation, behind the words.
+    notation: String,
     breaks: String,
 }
 
@@ -211,8 +214,10 @@ fn lying(rows: &[LyingRow]) -> Result<[(&'static str, Vec<pieces::Tile>); 2], as
 
 fn ask((n, open): (usize, &OpenQuestion)) -> Ask {
     let choice = |(n, choice): (usize, &ChoiceRow)| {
-        let line = if choice.lines.is_empty() { "nothing".into() } else { choice.lines.join("; ") };
-        Choice { n, line, breaks: choice.breaks.join("; ") }
+        let lines = if choice.lines.is_empty() { "nothing".into() } else { choice.lines.join("; ") };
+        let (line, notation) =
+            if choice.says.is_empty() { (lines, String::new()) } else { (choice.says.clone(), lines) };
+        Choice { n, line, notation, breaks: choice.breaks.join("; ") }
     };
     Ask { n, line: open.line(), choices: open.choices.iter().enumerate().map(choice).collect() }
 }
