@@ -146,6 +146,12 @@ const LAWS: &[Law] = &[
             "replay-cli/src/read/carried.rs",
         ])
         .because("what reads bytes into views needs no file; an archive in memory is read through a cursor"),
+    no_path(4, &[CLI], &["Shelf::of"])
+        .but(&["replay-cli/src/home/belongings.rs"])
+        .because("where the player's boards lie is found out in one place"),
+    no_path(4, &[CLI], &["std::net"])
+        .but(&["replay-cli/src/open"])
+        .because("nothing else listens, and it listens to this machine alone"),
     no_path(4, &[STORE], &["std::fs", "std::process"])
         .but(&["store/src/file.rs", "store/src/backend"])
         .because("the store works on bytes; files have modules of their own"),
