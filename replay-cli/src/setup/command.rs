@@ -45,7 +45,8 @@ impl Command for SetupArgs {
         } else if io::stdin().is_terminal() && !call.json {
             let history = call.place.folder()?.join("history");
             let mut terminal = Terminal::open(history).map_err(|e| Failure::store(&e))?;
-            asked(&mut terminal, &proposed(before)).map_err(|e| Failure::store(&e))?
+            let said = asked(&mut terminal, &proposed(before)).map_err(|e| Failure::store(&e))?;
+            said.ok_or_else(|| Failure::Usage("there was no answer: nothing is changed".into()))?
         } else {
             return Err(nobody_to_ask(&proposed(before)));
         };
@@ -90,16 +91,33 @@ const HELP: &str = "\
 Where do your VASL files lie? Enter takes what stands in grey, `-` leaves it out.
 ";
 
-/// Asks for both, each until the answer is one. An empty line takes the proposal, `-` leaves it out; when no more lines come
-/// nothing is changed.
+/// Asks for both, each until the answer is one. An empty line takes the proposal, `-` leaves it out. Nothing when the player
+/// leaves.
 ///
 /// # Errors
-/// When the console fails, or no more lines come.
-pub fn asked(console: &mut dyn Console, proposed: &Belongings) -> io::Result<Belongings> {
+/// When the console fails.
+pub fn asked(console: &mut dyn Console, proposed: &Belongings) -> io::Result<Option<Belongings>> {
     console.say(HELP)?;
-    let module = one(console, "your VASL module (.vmod)", proposed.module.as_deref(), a_module)?;
+    let Some(module) = one(console, "your VASL module (.vmod)", proposed.module.as_deref(), a_module)? else {
+        return Ok(None);
+    };
     let boards = one(console, "the folder of your boards", proposed.boards.as_deref(), a_folder)?;
-    Ok(Belongings { module, boards })
+    Ok(boards.map(|boards| Belongings { module: module.path(), boards: boards.path() }))
+}
+
+/// What is answered where a path is asked for.
+enum Said {
+    Path(PathBuf),
+    Nothing,
+}
+
+impl Said {
+    fn path(self) -> Option<PathBuf> {
+        match self {
+            Said::Path(path) => Some(path),
+            Said::Nothing => None,
+        }
+    }
 }
 
 fn one(
@@ -107,21 +125,21 @@ fn one(
     what: &str,
     proposed: Option<&Path>,
     check: fn(PathBuf) -> Result<PathBuf, String>,
-) -> io::Result<Option<PathBuf>> {
+) -> io::Result<Option<Said>> {
     let hint = proposed.map(shown).unwrap_or_default();
     loop {
         let words = Words::default().with_hint(hint.clone(), proposed.map(shown).into_iter().collect());
         let line = match console.ask(what, "", words)? {
             Heard::Line(line) => line,
-            Heard::Dropped | Heard::End => return Err(io::ErrorKind::UnexpectedEof.into()),
+            Heard::Dropped | Heard::End => return Ok(None),
         };
         let path = match (line.trim(), proposed) {
-            ("-", _) | ("", None) => return Ok(None),
+            ("-", _) | ("", None) => return Ok(Some(Said::Nothing)),
             ("", Some(path)) => path.to_owned(),
             (line, _) => typed(line),
         };
         match check(path) {
-            Ok(path) => return Ok(Some(path)),
+            Ok(path) => return Ok(Some(Said::Path(path))),
             Err(why) => console.say(&format!("{}\n", one_line(&why)))?,
         }
     }
