@@ -25,6 +25,7 @@ mod names;
 mod note;
 mod odd_files;
 mod open;
+mod open_until;
 mod read_only;
 mod reading;
 mod record;

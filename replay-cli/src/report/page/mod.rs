@@ -152,7 +152,7 @@ pub struct Part {
 pub enum Answering {
     /// A written page.
     Read,
-    /// The program in a page.
+    /// The program in a page, and a page that the program serves: a click answers.
     Live,
 }
 
