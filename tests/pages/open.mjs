@@ -12,11 +12,16 @@ const [program, made, synthetic, shots] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'open-'));
 const env = { ...process.env, ASL_REPLAY_HOME: join(folder, 'home'), ASL_REPLAY_BOARDS: folder };
 
-// The program, and the address that it tells; it must be gone when its check is over.
+const children = [];
+// Whatever fails, no program is left behind.
+process.on('exit', () => children.forEach((child) => child.kill()));
+
+// The program, and the address that it tells.
 async function served(name, ...options) {
   const file = join(folder, name);
   copyFileSync(join(made, name), file);
   const child = spawn(program, ['open', file, '--no-browser', ...options], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
   let said = '';
   const ended = new Promise((done) => child.on('exit', (code) => done({ code, said })));
   const address = await new Promise((done) => child.stdout.on('data', (data) => {
