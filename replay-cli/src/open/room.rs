@@ -9,6 +9,7 @@ use crate::read::Loaded;
 use crate::report::command::pictures::{Sources, pictures};
 use crate::report::command::{Shown, page_of};
 use crate::report::page::{Serving, Whole};
+use crate::review::command::notes;
 use crate::review::view::{ReviewView, StepRow};
 use crate::vasl::asking::{Keeping, is_left};
 use crate::view::vasl::OpenQuestion;
@@ -119,7 +120,8 @@ fn made(
     loaded: &Loaded,
     serving: &Serving,
 ) -> Result<(ReviewView, Whole), Failure> {
-    let view = ReviewView::of(loaded);
+    let mut view = ReviewView::of(loaded);
+    notes::noted(call, &mut view, None, loaded)?;
     let own = files.sources.as_ref().and_then(|sources| pictures(loaded, sources));
     let shown = Shown { view: &view, pictures: own.as_ref(), serving: Some(serving) };
     let page = page_of(call, files.games, loaded, &shown)?;
