@@ -6,7 +6,7 @@ use asl_core::audit::Game;
 use asl_core::audit::live::Live;
 use asl_core::event::MpUse;
 use asl_core::notation;
-use asl_core::readings::{Judged, Shown, judge, least};
+use asl_core::readings::{Judged, Shown, Stop, judge, least};
 use asl_core::vocab::hex::{Cell, Spine};
 use asl_core::vocab::num::Mp;
 use std::collections::{BTreeMap, BTreeSet};
@@ -165,7 +165,7 @@ fn least_readings_are_those_of_a_second_search() {
         let near: Vec<Cell> = start.0.neighbours().into_iter().flat_map(|cell| cell.neighbours()).collect();
         let cell = near[chance.below(near.len() as u64) as usize];
         let facing = (chance.below(2) == 0).then(|| Spine::new(chance.below(6) as i32));
-        let shown = Shown { unit, path: vec![cell], facing };
+        let shown = Shown { unit, path: vec![Stop::In(cell)], facing };
         let costs = relaxed(&land, &live, start);
         let fits = |spot: &Spot| spot.0 == cell && facing.is_none_or(|facing| spot.1 == facing);
         let due = costs.iter().filter(|(spot, _)| fits(spot)).map(|(_, cost)| *cost).min().expect("a way");
@@ -203,7 +203,11 @@ fn of_one_mp(land: &Land, hex: &str) -> Judged {
     let cell = live.game().scenario.map.read(hex).map(|hex| live.game().scenario.map.cell(hex));
     judge(
         &live.ctx(),
-        &Shown { unit: "t".parse().expect("a name"), path: vec![cell.expect("a hex")], facing: None },
+        &Shown {
+            unit: "t".parse().expect("a name"),
+            path: vec![Stop::In(cell.expect("a hex"))],
+            facing: None,
+        },
     )
 }
 

@@ -100,6 +100,25 @@ impl Land {
         holders.next().is_some() || (placed.board.is_cropped() && placed.cuts(cell))
     }
 
+    /// Is it open what a hex holds that lies on several boards, or is cut? One of two halves that were read and lie at one level
+    /// has the terrain of both; the joined map has it.
+    #[must_use]
+    pub fn is_open_joint(&self, cell: Cell) -> bool {
+        if !self.is_joint(cell) {
+            return false;
+        }
+        let half = |(placed, own): (Placed<'_>, Cell)| {
+            let facts = self.boards[placed.at].as_ref()?.hex(own)?;
+            Some((facts.level, facts.depression))
+        };
+        let mut halves = self.holders(cell).map(half);
+        let (first, second) = (halves.next().flatten(), halves.next());
+        first.is_none()
+            || second != Some(first)
+            || halves.any(|half| half != first)
+            || self.joined().is_none()
+    }
+
     /// Can the board not tell what is in a hex?
     #[must_use]
     pub fn is_unverified(&self, cell: Cell) -> bool {

@@ -2,14 +2,15 @@
 //! files show. Input: the scenario, then events. Knows no file: whoever reads one asks here, and the book nowhere else.
 
 use super::figured::{self, Brought, Figured};
-use super::{Judged, Shown, ask_level, is_told, judge};
-use crate::event::{Checked, Event, FireAttack, IftResolved, Marker, Status};
+use super::{Judged, Shown, ask_level, is_told, judge, price};
+use crate::event::{Checked, Event, FireAttack, IftResolved, Marker, MpSpent, Status};
 use crate::facts::Ctx;
 use crate::finding::{Finding, Ruling};
 use crate::rules::Book;
 use crate::scenario::Scenario;
 use crate::state::{State, Unit, apply};
 use crate::vocab::hex::Cell;
+use crate::vocab::num::Mp;
 use crate::vocab::{AttackId, IftResult, UnitId};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -67,6 +68,12 @@ impl Course {
     #[must_use]
     pub fn judge(&self, shown: &Shown) -> Judged {
         judge(&self.ctx(), shown)
+    }
+
+    /// What an expenditure of a vehicle costs if it came next, in MP; `None` where the rules do not tell.
+    #[must_use]
+    pub fn price(&self, spent: &MpSpent) -> Option<Mp> {
+        price(&self.ctx(), spent).ok().map(|tally| tally.value())
     }
 
     /// What this attack with this roll of these dice would come to if it came next; `None` where its FP or its dice are not

@@ -39,6 +39,16 @@ pub(crate) fn is_told(finding: &Finding) -> bool {
         && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
 }
 
+/// Whether it says that a vehicle had no leave to move at all, whichever way it went. A radioless AFV may have moved with others,
+/// or have met its penalty: no file tells.
+#[must_use]
+pub fn is_of_leave(finding: &Finding) -> bool {
+    let of_leave = |fact: &crate::matter::Instance| {
+        matches!(fact.matter, Matter::MoveLeave | Matter::MovePhase | Matter::FireAgain | Matter::FireLeave)
+    };
+    finding.clause.0 != "D2.1-radioless-exc" && finding.about.iter().all(of_leave)
+}
+
 /// Whether it is about a kind of fact.
 pub(crate) fn is_of(finding: &Finding, matter: Matter) -> bool {
     finding.about.iter().any(|fact| fact.matter == matter)

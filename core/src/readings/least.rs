@@ -1,14 +1,14 @@
 //! The search: positions of one vehicle, least MP first (those spent, and half a MP for each hex to come), each step an event
 //! that the fold applies and the book judges.
 
-use super::{Reading, Shown, Step, price};
+use super::{Reading, Shown, Step, Stop, price};
 use crate::event::{Direction, Event, MpSpent, MpUse, Name, Rate, TurnTo, What};
 use crate::facts::Ctx;
 use crate::finding::Ruling;
 use crate::rules::Book;
 use crate::scenario::{Edition, Terrain};
-use crate::state::{Place, State, Unit, apply};
-use crate::vocab::hex::{Cell, Hex, Hexside, Spine};
+use crate::state::{Place, State, Unit, apply, bypass_course};
+use crate::vocab::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside, Spine};
 use crate::vocab::num::Mp;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
@@ -38,7 +38,7 @@ pub struct Search {
 
 /// Where a vehicle is, how it is under way and how many of the shown hexes lie behind it: all that the price of a next
 /// step hangs on, and what is still to come.
-type Spot = (Cell, Option<Spine>, bool, Option<Direction>, bool, usize);
+type Spot = (Cell, Option<Spine>, [Option<Hexside>; 2], bool, Option<Direction>, bool, usize);
 
 /// A position waiting: MP spent and those that are still to come at least, order of arrival.
 type Rank = (Mp, usize);
@@ -51,7 +51,7 @@ pub fn least(ctx: &Ctx<'_>, shown: &Shown) -> Search {
         ctx,
         shown,
         book: Book::of(edition),
-        from: ctx.before.units.get(&shown.unit).and_then(|unit| unit.place.cell()),
+        from: ctx.before.units.get(&shown.unit).and_then(|unit| Stop::of(&unit.place)),
         waiting: BTreeMap::new(),
         done: BTreeSet::new(),
         arrived: 0,
@@ -70,7 +70,7 @@ struct Hunt<'a> {
     shown: &'a Shown,
     book: Arc<Book>,
     /// Where it begins.
-    from: Option<Cell>,
+    from: Option<Stop>,
     waiting: BTreeMap<Rank, Waiting>,
     done: BTreeSet<Spot>,
     arrived: usize,
@@ -110,23 +110,24 @@ impl Hunt<'_> {
     fn is_there(&self, unit: &Unit, reached: usize) -> bool {
         let facing = self.shown.facing.is_none_or(|facing| unit.place.facing() == Some(facing));
         let last = self.shown.path.last().copied().or(self.from);
-        reached == self.shown.path.len() && unit.place.cell() == last && facing
+        reached == self.shown.path.len() && last.is_some_and(|last| last.is_at(&unit.place)) && facing
     }
 
     fn arrive(&mut self, state: State, reading: Reading, reached: usize) {
-        let Some(cell) = state.units.get(&self.shown.unit).and_then(|unit| unit.place.cell()) else { return };
-        let there = self.shown.path.get(reached).is_some_and(|next| cell == *next);
+        let Some(unit) = state.units.get(&self.shown.unit) else { return };
+        let Some(stop) = Stop::of(&unit.place) else { return };
+        let there = self.shown.path.get(reached).is_some_and(|next| next.is_at(&unit.place));
         let reached = reached + usize::from(there);
         self.arrived += 1;
-        let rank = (reading.cost() + self.at_least(cell, reached), self.arrived);
+        let rank = (reading.cost() + self.at_least(stop, reached), self.arrived);
         self.waiting.insert(rank, Waiting { state, reading, reached });
     }
 
     /// What is still to come costs at least half a MP for each hex (D2.16).
-    fn at_least(&self, from: Cell, reached: usize) -> Mp {
+    fn at_least(&self, from: Stop, reached: usize) -> Mp {
         let ahead = self.shown.path.get(reached..).unwrap_or_default();
-        let hexes = core::iter::once(from).chain(ahead.iter().copied());
-        let apart: u32 = hexes.clone().zip(hexes.skip(1)).map(|(a, b)| a.range(b)).sum();
+        let stops = core::iter::once(from).chain(ahead.iter().copied());
+        let apart: u32 = stops.clone().zip(stops.skip(1)).map(|(a, b)| a.range(b)).sum();
         Mp::from_halves(i32::try_from(apart).unwrap_or(i32::MAX / 2))
     }
 
@@ -136,14 +137,15 @@ impl Hunt<'_> {
         let shown = |n: usize| self.shown.path.get(n).copied();
         let last = reached.checked_sub(1).map_or(self.from, shown);
         let (Some(last), Some(next)) = (last, shown(reached)) else { return false };
-        last.range(next) > 1 || cell == next || cell == last
+        last.range(next) > 1 || Stop::In(cell) == next || Stop::In(cell) == last
     }
 
     fn go_on(&mut self, at: &Waiting, unit: &Unit) {
         let ctx = Ctx::of(self.ctx.scenario, &at.state, self.ctx.printing);
         let map = &self.ctx.scenario.map;
         let may = |on: &MpUse| entered(on).is_none_or(|hex| self.may_enter(map.cell(hex), at.reached));
-        let steps: Vec<MpUse> = next_steps(&ctx, unit).into_iter().filter(may).collect();
+        let next = self.shown.path.get(at.reached).copied();
+        let steps: Vec<MpUse> = next_steps(&ctx, unit, next).into_iter().filter(may).collect();
         for on in steps {
             if let MpUse::Enter { hex, inside: true, .. } = &on {
                 let hex = ctx.show(map.cell(*hex));
@@ -160,7 +162,7 @@ impl Hunt<'_> {
     }
 
     fn open(&mut self, asks: String, at: &Waiting, unit: &Unit) {
-        let still = unit.place.cell().map_or(Mp::ZERO, |cell| self.at_least(cell, at.reached));
+        let still = Stop::of(&unit.place).map_or(Mp::ZERO, |stop| self.at_least(stop, at.reached));
         let at = at.reading.cost() + still;
         if self.asks.len() < MOST_ASKS && !self.asks.contains(&asks) {
             self.asks.push(asks);
@@ -204,28 +206,66 @@ const fn entered(on: &MpUse) -> Option<Hex> {
 fn spot(unit: &Unit, reached: usize) -> Option<Spot> {
     let mph = &unit.mph;
     let over = mph.minimum_move || !mph.inside.is_empty();
-    Some((unit.place.cell()?, unit.place.facing(), mph.running, mph.direction, over, reached))
+    let sides = [unit.place.bypass().map(|bypass| bypass.side), mph.pending_turn.map(|turn| turn.side)];
+    Some((unit.place.cell()?, unit.place.facing(), sides, mph.running, mph.direction, over, reached))
 }
 
-/// Every step of the grammar from where a vehicle is.
-fn next_steps(ctx: &Ctx<'_>, unit: &Unit) -> Vec<MpUse> {
-    let Place::In(cell, Some(facing)) = unit.place else { return Vec::new() };
+/// Every step of the grammar from where a vehicle is; of Bypass that along the hexside which is shown next.
+fn next_steps(ctx: &Ctx<'_>, unit: &Unit, next: Option<Stop>) -> Vec<MpUse> {
     let mut steps = Vec::new();
     if unit.mph.running {
         steps.push(MpUse::Stop);
     } else {
         steps.extend(WAYS.map(|way| MpUse::Start { direction: Some(way) }));
     }
-    let map = &ctx.scenario.map;
-    let turn =
-        |by| MpUse::Turn { to: TurnTo::Spine(map.spine_name(cell, facing.turned(by))), on_road: false };
-    steps.extend([turn(-1), turn(1)]);
     let on = |way: &Direction| unit.mph.direction.is_none_or(|running| running == *way);
-    for way in WAYS.into_iter().filter(on) {
-        let (a, b) = cell.spine_hexes(if way == Direction::Forward { facing } else { facing.turned(3) });
-        steps.extend([a, b].into_iter().flat_map(|to| entries(ctx, cell, to, way)));
+    let ways = || WAYS.into_iter().filter(on);
+    match unit.place {
+        Place::Off | Place::In(_, None) => return Vec::new(),
+        Place::In(cell, Some(facing)) => {
+            let spine = |by| ctx.scenario.map.spine_name(cell, facing.turned(by));
+            steps.extend([-1, 1].map(|by| MpUse::Turn { to: TurnTo::Spine(spine(by)), on_road: false }));
+            for way in ways() {
+                let (a, b) =
+                    cell.spine_hexes(if way == Direction::Forward { facing } else { facing.turned(3) });
+                steps.extend([a, b].into_iter().flat_map(|to| entries(ctx, cell, to, way)));
+            }
+        }
+        Place::Bypass(bypass) => {
+            let along = |(side, _): (Hexside, Spine)| TurnTo::Along(pair(ctx, side));
+            steps.extend(bypass.free_hexsides().map(|free| MpUse::Turn { to: along(free), on_road: false }));
+            for way in ways() {
+                let ahead = if way == Direction::Forward { bypass.cafp() } else { bypass.rear() };
+                let near = ahead.hexes().into_iter().filter(|cell| *cell != bypass.hex);
+                steps.extend(near.flat_map(|to| entries(ctx, bypass.hex, to, way)));
+            }
+        }
     }
+    steps.extend(ways().flat_map(|way| legs(ctx, unit, next, way)));
     steps
+}
+
+/// Bypass along the hexside that is shown next, of either of its hexes.
+fn legs(ctx: &Ctx<'_>, unit: &Unit, next: Option<Stop>, way: Direction) -> Vec<MpUse> {
+    let Some(Stop::Along(side)) = next else { return Vec::new() };
+    let (a, b) = side.hexes();
+    let leg = |cell: Cell| {
+        let place = bypass_course(unit, cell, side, Some(way))?;
+        let (along, cafp) = (pair(ctx, side), Some(triple(ctx, place)));
+        Some(MpUse::Bypass { hex: ctx.scenario.map.hex(cell), along, cafp, rear: None, direction: Some(way) })
+    };
+    [a, b].into_iter().filter_map(leg).collect()
+}
+
+fn pair(ctx: &Ctx<'_>, side: Hexside) -> HexPair {
+    let (a, b) = side.hexes();
+    HexPair(ctx.scenario.map.hex(a), ctx.scenario.map.hex(b))
+}
+
+/// The vertex ahead of a place in Bypass.
+fn triple(ctx: &Ctx<'_>, place: Bypass) -> HexTriple {
+    let [a, b, c] = place.cafp().hexes().map(|cell| ctx.scenario.map.hex(cell));
+    HexTriple(a, b, c)
 }
 
 const WAYS: [Direction; 2] = [Direction::Forward, Direction::Reverse];

@@ -3,9 +3,9 @@
 //! reading of least cost, as the events that it would take, each with its price from the book. It prices nothing itself:
 //! every step is an event that the fold applies and the book judges. It knows no file.
 //!
-//! The grammar: start, stop, one hexspine of a turn, entry of the hexes ahead or behind by terrain, by road or inside,
-//! and a Minimum Move. Bypass, Delay, ESB and Overruns are not read. Of two shown hexes that touch the second is entered
-//! from the first.
+//! The grammar: start, stop, one hexspine of a turn, entry of the hexes ahead or behind by terrain, by road or inside, Bypass of
+//! the hexsides that are shown, and a Minimum Move. Bypass that is not shown, Delay, ESB and Overruns are not read. Of two shown
+//! hexes that touch the second is entered from the first.
 
 mod course;
 mod evidence;
@@ -13,15 +13,17 @@ mod figured;
 mod least;
 
 pub use course::Course;
+pub use evidence::is_of_leave;
 pub(crate) use evidence::{ask_level, is_of, is_told};
 pub use figured::{Brought, Figured};
 pub use least::{MOST_POSITIONS, Search, least};
 
 use crate::event::MpSpent;
 use crate::facts::{Ctx, Move};
+use crate::state::Place;
 use crate::tally::Tally;
 use crate::vocab::UnitId;
-use crate::vocab::hex::{Cell, Spine};
+use crate::vocab::hex::{Cell, Hexside, Spine};
 use crate::vocab::num::Mp;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,11 +33,49 @@ use alloc::vec::Vec;
 pub struct Shown {
     /// The vehicle.
     pub unit: UnitId,
-    /// The hexes in which it is shown one after the other, that in which it begins left out; in the last it stands.
-    pub path: Vec<Cell>,
+    /// Where it is shown one after the other, that in which it begins left out; in the last it stands.
+    pub path: Vec<Stop>,
     /// The hexspine of its VCA in the end; `None` when the file tells none. How it faced on its way is not asked: players
     /// turn the counter when they like.
     pub facing: Option<Spine>,
+}
+
+/// Where a vehicle is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// In the middle of a hex.
+    In(Cell),
+    /// On a hexside, in Bypass of one of its two hexes (D2.3).
+    Along(Hexside),
+}
+
+impl Stop {
+    /// The hexes that it touches.
+    fn cells(self) -> [Cell; 2] {
+        match self {
+            Stop::In(cell) => [cell, cell],
+            Stop::Along(side) => <[Cell; 2]>::from(side.hexes()),
+        }
+    }
+
+    /// How many hexes apart two are at least.
+    fn range(self, other: Stop) -> u32 {
+        let apart = |a: Cell| other.cells().into_iter().map(move |b| a.range(b));
+        self.cells().into_iter().flat_map(apart).min().unwrap_or(0)
+    }
+
+    /// Whether a place is the one that is shown.
+    fn is_at(self, place: &Place) -> bool {
+        match self {
+            Stop::In(cell) => place.bypass().is_none() && place.cell() == Some(cell),
+            Stop::Along(side) => place.bypass().is_some_and(|bypass| bypass.side == side),
+        }
+    }
+
+    /// The place that a unit is in; `None` off the map.
+    fn of(place: &Place) -> Option<Stop> {
+        place.bypass().map(|bypass| Stop::Along(bypass.side)).or_else(|| place.cell().map(Stop::In))
+    }
 }
 
 /// One step of a reading.

@@ -42,7 +42,7 @@ struct Charted {
 pub enum Unsure {
     /// No board that was read holds it.
     Unread,
-    /// Boards meet there, or a crop cuts it.
+    /// Boards meet there at two levels or one of them was not read, or a crop cuts it.
     Joint,
     /// It lies under an overlay, or its board was changed in a way that is not understood.
     Unverified,
@@ -172,7 +172,7 @@ fn charted_of(land: &Land, cell: Cell) -> Charted {
     let facts = land.hex(cell);
     let told = if land.is_unverified(cell) {
         Some(Unsure::Unverified)
-    } else if land.is_joint(cell) {
+    } else if land.is_open_joint(cell) {
         Some(Unsure::Joint)
     } else {
         facts.as_ref().map_or(Some(Unsure::Unread), doubt)

@@ -5,8 +5,10 @@ use crate::import::draft::{Answers, Drafted, Source, Telling};
 use asl_core::audit::Replay;
 use asl_core::event::{Reading, What};
 use asl_core::finding::{Finding, Ruling};
+use asl_core::readings::is_of_leave;
 use asl_core::scenario::Types;
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
 /// What VASL files tell.
 pub struct VaslGame {
@@ -36,7 +38,9 @@ fn found(drafted: &Drafted) -> (Vec<Finding>, u64) {
         if let What::Inferred(deed) = &event.what { Some(deed.reading) } else { None }
     };
     let is_told = |finding: &Finding| match reading(finding) {
-        Some(Reading::Cheapest) => finding.ruling == Ruling::Broken && finding.clause.0 == ALLOTMENT,
+        Some(Reading::Cheapest) => {
+            finding.ruling == Ruling::Broken && (finding.clause.0 == ALLOTMENT || is_of_leave(finding))
+        }
         Some(Reading::Shown | Reading::Joined | Reading::Answered) => true,
         None => false,
     };
@@ -46,9 +50,21 @@ fn found(drafted: &Drafted) -> (Vec<Finding>, u64) {
             finding.breach.says += &rests_on(drafted, finding.seq);
         }
     }
+    let mut moved = BTreeSet::new();
+    found.retain(|finding| {
+        let of_way = reading(finding) == Some(Reading::Cheapest);
+        !of_way || moved.insert((finding.clause.0, finding.unit.clone(), phase_of(drafted, finding.seq)))
+    });
     found.extend(drafted.in_any_case.iter().cloned());
     found.sort_by_key(|finding| finding.seq);
     (found, audit.kept)
+}
+
+/// Where the phase of an event began: of each step of a way the same is found, and told once.
+fn phase_of(drafted: &Drafted, seq: u64) -> usize {
+    let until = usize::try_from(seq).unwrap_or(usize::MAX).min(drafted.game.events.len());
+    let began = |event: &asl_core::event::Event| matches!(event.what, What::PhaseBegan(_));
+    drafted.game.events[..until].iter().rposition(began).unwrap_or(0)
 }
 
 /// The clause that a move of too many MP breaks, whichever way it went.

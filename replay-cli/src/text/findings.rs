@@ -46,7 +46,7 @@ pub(crate) fn moved(row: &MoveRow, files: usize, columns: usize) -> String {
     let file = if files > 1 { format!("file {} ", row.file) } else { String::new() };
     let head = [
         styled(style, &format!("{mark} event {}", row.event.unwrap_or_default())),
-        one_line(&format!("{}, {file}steps {} to {}", row.when, row.first, row.last)),
+        one_line(&format!("{}, {file}{}", row.when, row.steps())),
         one_line(&row.unit),
         styled(style, row.rule),
     ];
@@ -54,7 +54,9 @@ pub(crate) fn moved(row: &MoveRow, files: usize, columns: usize) -> String {
     let costs = row.costs.iter();
     let costs = costs.map(|costs| format!("the cheapest way costs {costs}{of} MP = {}", row.sum.join(" + ")));
     let asks = row.asks.iter().map(|asks| format!("to decide it: {asks}"));
-    let says: String = costs.chain(asks).map(|line| paragraph(Style::new(), &line, columns)).collect();
+    let beside = row.beside.iter().map(|beside| format!("not counted: {beside}"));
+    let says: String =
+        costs.chain(asks).chain(beside).map(|line| paragraph(Style::new(), &line, columns)).collect();
     head.join(" · ") + "\n" + &paragraph(DIM, &row.path.join(" "), columns) + &says
 }
 

@@ -72,7 +72,7 @@ fn shown(question: &OpenQuestion) -> String {
         let lines = choice.lines.join("; ");
         let says = if choice.says.is_empty() { lines.clone() } else { choice.says.clone() };
         let _infallible = writeln!(out, "  {}  {says}", n + 1);
-        if !choice.says.is_empty() {
+        if !choice.says.is_empty() && !lines.is_empty() {
             let _infallible = writeln!(out, "     {lines}");
         }
         for breaks in &choice.breaks {

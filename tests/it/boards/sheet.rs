@@ -63,7 +63,7 @@ impl Sheet {
     }
 
     /// The ground of a whole hex at a level.
-    pub(super) fn raise(self, hex: &str, level: i8) -> Sheet {
+    pub(crate) fn raise(self, hex: &str, level: i8) -> Sheet {
         let (lattice, cell) = (self.lattice(), cell(hex));
         self.paint(Some(level), None, |at| lattice.nearest(at) == cell)
     }

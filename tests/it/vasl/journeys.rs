@@ -104,6 +104,8 @@ fn journey(path: &[&str]) -> Journey {
         piece: "1".into(),
         file: 1,
         steps: (1, 1),
+        again: Vec::new(),
+        spins: Vec::new(),
         turn: Turn { side: "Axis".into(), number: "1".into(), phase: "MPh".into() },
         class: "PzKw IVH".into(),
         from: "A1".into(),
@@ -115,6 +117,7 @@ fn journey(path: &[&str]) -> Journey {
         markers: Vec::new(),
         looked_around: true,
         said: None,
+        said_at: 0,
         unnamed_roll: false,
     }
 }

@@ -25,3 +25,5 @@ pub(super) mod shared;
 mod tampered;
 mod told;
 mod undo;
+mod ways;
+pub(super) mod whose;

@@ -1,13 +1,13 @@
 //! A3.2, A3.3: who does not move, and where a MPh ends.
 
-use crate::event::{Event, MfSpent, UnitId, What};
+use crate::event::{Event, Marker, MfSpent, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::side_of;
+use crate::state::{Attack, side_of};
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -48,13 +48,20 @@ fn own_move(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// A7.531 speaks of one that directed.
+/// A7.531 speaks of one that directed. A counter says it of a shot that no line tells.
 fn prep_fired(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     let guns = ctx.before.attacks_by_gun_of(&spent.unit);
     if guns.iter().any(|attack| attack.phase == Some(Phase::PFPh)) {
         return Verdict::broken(format!("{} fired its Gun in the PFPh and does not move", spent.unit));
+    }
+    let directed = |a: &Attack| a.phase == Some(Phase::PFPh) && a.declared.directors.contains(&spent.unit);
+    if unit.markers.contains(&Marker::PrepFire)
+        && !unit.fired.contains(&Phase::PFPh)
+        && !ctx.before.attacks.values().any(directed)
+    {
+        return Verdict::broken(format!("{} bears a Prep Fire counter and does not move", spent.unit));
     }
     Verdict::kept_or(!unit.fired.contains(&Phase::PFPh), || {
         format!("{} fired in the PFPh and does not move", spent.unit)

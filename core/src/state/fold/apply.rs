@@ -178,12 +178,12 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
     state.side = Some(began.side.clone());
     state.phase = Some(began.phase);
     state.last_phase = Some(began.phase);
-    let mph = began.phase == Phase::MPh;
+    let (mph, is_first) = (began.phase == Phase::MPh, !state.second_phase);
     if new_turn || mph {
         state.units.change_all(|unit| {
             let own = unit.side.as_ref() == Some(&began.side);
             if new_turn {
-                begin_turn(unit, own);
+                begin_turn(unit, own, is_first);
             }
             if own && mph {
                 movement::begin_mph(unit);
@@ -192,10 +192,13 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
     }
 }
 
-fn begin_turn(unit: &mut Unit, own: bool) {
+/// Counters of the position with which a game begins are those of its first phase.
+fn begin_turn(unit: &mut Unit, own: bool, is_first: bool) {
     unit.fired = Phases::default();
-    unit.markers.clear();
-    unit.status.set(Status::Pinned, false);
+    if !is_first {
+        unit.markers.clear();
+        unit.status.set(Status::Pinned, false);
+    }
     unit.task_check = None;
     unit.crew.failed_task = false;
     unit.begin_turn();

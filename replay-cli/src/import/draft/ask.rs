@@ -13,6 +13,8 @@ pub struct Ask {
     pub says: String,
     /// Answers that would fit, each the events that it means; their roll is the one before the question.
     pub choices: Vec<Vec<What>>,
+    /// Answers by which nothing more was done, in words.
+    pub plain: Vec<String>,
     /// Whether one of them has to be true: what breaks a rule in each of them does so in any case.
     pub whole: bool,
 }
@@ -21,7 +23,7 @@ impl Ask {
     /// A question to which no answer was thought of.
     #[must_use]
     pub const fn of(about: &'static str, says: String) -> Ask {
-        Ask { about, says, choices: Vec::new(), whole: false }
+        Ask { about, says, choices: Vec::new(), plain: Vec::new(), whole: false }
     }
 }
 

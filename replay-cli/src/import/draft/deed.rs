@@ -5,11 +5,11 @@
 use super::event::{By, Deed, Field};
 use asl_core::event::{
     Advanced, Check, Checked, CrewStatusChanged, DrmLine, FireAttack, FireMode, Firer, IftResolved, Level,
-    Location, Marker, MarkerPlaced, MfSpent, Reduced, RepairAttempted, Routed, Status, StatusChanged, Target,
-    ToHitAttempt, ToKillAttempt, UnitPlaced, Use, VehicleHit, VehicleResult, What,
+    Location, Marker, MarkerPlaced, MfSpent, MpSpent, MpUse, Rate, Reduced, RepairAttempted, Routed, Status,
+    StatusChanged, Target, ToHitAttempt, ToKillAttempt, UnitPlaced, Use, VehicleHit, VehicleResult, What,
 };
-use asl_core::vocab::hex::{Hex, HexPair};
-use asl_core::vocab::num::{ColumnFp, Drm};
+use asl_core::vocab::hex::{Hex, HexPair, HexTriple};
+use asl_core::vocab::num::{ColumnFp, Drm, Mp};
 use asl_core::vocab::{AttackId, IftResult, RollId, UnitId};
 
 /// Stands in a deed for the number of the roll before it: that hangs on what files there are.
@@ -56,10 +56,26 @@ pub(super) fn placed(unit: UnitId, hex: Option<Hex>, [vca, tca]: [Option<HexPair
     Deed::of(What::UnitPlaced(placed), &fields)
 }
 
+/// A vehicle in Bypass along a hexside, its front at a vertex.
+pub(super) fn placed_along(unit: UnitId, hex: Hex, (along, cafp): (HexPair, HexTriple)) -> Deed {
+    let mut deed = placed(unit, Some(hex), [None, None]);
+    if let What::UnitPlaced(placed) = &mut deed.what {
+        (placed.along, placed.cafp) = (Some(along), Some(cafp));
+    }
+    deed
+}
+
 /// Infantry went to a hex; the MF no file tells.
 pub(super) fn went(unit: UnitId, hex: Hex) -> Deed {
     let spent = MfSpent { unit, hex, cost: None, assault: None, seen_by: None };
     Deed::of(What::MfSpent(spent), &[("hex", By::Drag), ("unit", By::Drag)])
+}
+
+/// A vehicle went to a hex; what it spent no file tells.
+pub(super) fn drove(unit: UnitId, hex: Hex) -> Deed {
+    let on = MpUse::Enter { hex, rate: Rate::Terrain, inside: false, direction: None, vca: None };
+    let spent = MpSpent { unit, on, cost: Mp::whole(1), total: None, turret: None, seen_by: None };
+    Deed::of(What::MpSpent(spent), &[("on", By::Drag), ("unit", By::Drag)])
 }
 
 pub(super) fn advanced(unit: UnitId, hex: Hex) -> Deed {

@@ -1,6 +1,6 @@
 //! Actions of a file as events: drags, flips, markers.
 
-use super::event::{At, Deed as Told, Entry};
+use super::event::{At, Entry};
 use super::marks::Mark;
 use super::{Ask, Drafter, Moment, deed, is_talk, roster};
 use crate::import::vassal::action::{Action, Change, Deed, Look, beneath};
@@ -10,7 +10,6 @@ use crate::import::vassal::place::CASUALTIES;
 use crate::import::vassal::position::Position;
 use crate::import::vassal::viewer::Sight;
 use asl_core::event::Status;
-use asl_core::vocab::hex::Spine;
 
 /// So many actions ahead the last drag of an advance is looked for.
 const MOST_AHEAD: usize = 512;
@@ -19,6 +18,7 @@ impl Drafter<'_> {
     pub(super) fn action(&mut self, now: &Moment<'_>) {
         let action = now.action;
         self.goods(action);
+        self.handled(now);
         match &action.deed {
             Deed::PhaseTurned => self.wheel_turned(now),
             Deed::Placed | Deed::Cloned => self.came(now),
@@ -82,21 +82,11 @@ impl Drafter<'_> {
 
     /// A unit stands on the map, wherever it came from.
     pub(super) fn place(&mut self, at: At, look: &Look) {
-        if let Some((hex, deed)) = self.placed(look) {
-            self.stands.insert(look.id.clone(), hex);
-            self.push(at, Entry::Placed(look.id.clone(), deed));
-        }
-    }
-
-    /// Where a counter lies and how it is turned, as a unit that is placed there; with the name of its hex.
-    fn placed(&self, look: &Look) -> Option<(String, Told)> {
-        let name = look.place.hex.clone().filter(|hex| self.is_hex(hex))?;
-        let (unit, hex) = (self.roster.of_id(&look.id)?.clone(), self.hex(&name)?);
-        // Screen and map agree: spine 1 is the upper right one.
-        let map = self.map();
-        let pair = |spine: u8| map.spine_name(map.cell(hex), Spine::new(i32::from(spine) - 1));
-        let tca = look.face.tca.filter(|tca| look.face.vca != Some(*tca));
-        Some((name, deed::placed(unit, Some(hex), [look.face.vca.map(pair), tca.map(pair)])))
+        let Some(stand) = self.stand(look) else { return };
+        self.stands_at(&look.id, &stand);
+        let ask = self.roster.of_id(&look.id).and_then(|unit| stand.ask(unit));
+        self.push(at, Entry::Placed(look.id.clone(), stand.placed));
+        ask.into_iter().for_each(|ask| self.ask(at, ask));
     }
 
     /// What a counter shows of a unit when it is placed.
@@ -164,15 +154,22 @@ impl Drafter<'_> {
     }
 
     fn dragged(&mut self, now: &Moment<'_>, before: &Look, after: &Look) {
-        let name = after.place.hex.clone().filter(|hex| self.is_hex(hex));
-        let Some((unit, name)) = self.roster.of_id(&before.id).cloned().zip(name) else { return };
-        let Some(hex) = self.hex(&name) else { return };
-        let stood = self.stands.insert(before.id.clone(), name.clone());
+        let Some((unit, stand)) = self.roster.of_id(&before.id).cloned().zip(self.stand(after)) else {
+            return;
+        };
+        let (name, hex) = (stand.name.clone(), stand.hex);
+        let stood = self.stands.get(&before.id).cloned();
+        if before.sort == Sort::Personnel {
+            self.stands_at(&before.id, &stand);
+        } else {
+            self.stands.insert(before.id.clone(), name.clone());
+        }
         let been = self.visited.entry(before.id.clone()).or_default();
         let back = been.contains(&name);
         been.extend(before.place.hex.iter().cloned().chain([name.clone()]));
         let own = now.turn.and_then(|turn| Some(self.roster.side(&before.id)? == turn.side));
         let phase = now.turn.map(|turn| turn.phase.as_str());
+        self.one_by_one(now, before, (&name, own));
         match (before.sort, phase, own) {
             _ if stood.is_none() => self.place(now.at, after),
             (Sort::Personnel, Some("MPh"), Some(true)) if back && self.is_stopped(&before.id) => {
@@ -188,8 +185,10 @@ impl Drafter<'_> {
             (Sort::Vehicle, Some("MPh"), Some(true)) => self.drove(now, after),
             (Sort::Personnel | Sort::Vehicle, Some(phase), _) => {
                 let says = format!("{unit} was moved to {name} in the {phase}: in which phase, and why?");
-                let choices = vec![vec![deed::went(unit, hex).what]];
-                self.ask(now.at, Ask { choices, ..Ask::of("phase", says) });
+                let moved = if before.sort == Sort::Vehicle { deed::drove } else { deed::went };
+                let choices = vec![vec![moved(unit, hex).what]];
+                let plain = vec!["its counter was put right, and it did not move".to_owned()];
+                self.ask(now.at, Ask { choices, plain, ..Ask::of("phase", says) });
                 self.place(now.at, after);
             }
             (..) => self.place(now.at, after),
@@ -219,11 +218,14 @@ impl Drafter<'_> {
     /// The vehicle's way is known when its move is over.
     fn drove(&mut self, now: &Moment<'_>, after: &Look) {
         let Some(unit) = self.roster.of_id(&after.id).cloned() else { return };
-        let placed = self.placed(after).map(|(hex, deed)| {
-            self.stands.insert(after.id.clone(), hex);
-            deed
-        });
-        self.push(now.at, Entry::Drove(after.id.clone(), unit, placed));
+        let stand = self.stand(after);
+        if let Some(stand) = &stand {
+            self.stands_at(&after.id, stand);
+        }
+        let open = stand.as_ref().and_then(|stand| stand.ask(&unit));
+        let open = open.map(|ask| Box::new(self.asked(now.at, ask)));
+        let placed = stand.map(|stand| stand.placed);
+        self.push(now.at, Entry::Drove { piece: after.id.clone(), unit, placed, open });
     }
 
     fn marked(&mut self, now: &Moment<'_>) {

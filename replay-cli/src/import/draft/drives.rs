@@ -3,13 +3,14 @@
 //!
 //! Input: journeys, and the boards of the game. Output: a [`Drive`] for each. What a way costs is asked of `readings`.
 
-use super::{At, Journey, Source};
+use super::journeys::Spin;
+use super::{At, Journey, Source, deed, hexsides};
 use crate::import::types::{Known, vehicle};
-use asl_core::event::{Event, Level, MpSpent, PhaseBegan, UnitPlaced, What};
+use asl_core::event::{Event, MpSpent, PhaseBegan, What};
 use asl_core::map::Map;
-use asl_core::readings::{Course, Judged, Reading, Shown, Step};
+use asl_core::readings::{Course, Judged, Reading, Shown, Step, Stop};
 use asl_core::scenario::Scenario;
-use asl_core::vocab::hex::{Cell, Spine};
+use asl_core::vocab::hex::{Bypass, Spine};
 use asl_core::vocab::num::Mp;
 use asl_core::vocab::phase::Phase;
 use asl_core::vocab::{BOOK_VERSION, Name, UnitId};
@@ -55,6 +56,8 @@ pub struct Found {
     pub is_told: bool,
     /// What would decide it.
     pub asks: Vec<String>,
+    /// What its counter shows and its way does not count; it decides nothing.
+    pub beside: Vec<String>,
 }
 
 impl Drive {
@@ -90,7 +93,15 @@ impl Drive {
 impl Found {
     fn asked(asks: String) -> Found {
         let (way, asks) = (Vec::new(), vec![asks]);
-        Found { ruling: Ruling::Undecided, costs: None, of: None, way, is_told: true, asks }
+        Found {
+            ruling: Ruling::Undecided,
+            costs: None,
+            of: None,
+            way,
+            is_told: true,
+            asks,
+            beside: Vec::new(),
+        }
     }
 
     fn of(source: &Source<'_>, journey: &Journey) -> Found {
@@ -99,7 +110,7 @@ impl Found {
             Err(asks) => return Found::asked(asks),
         };
         let found = table.judged(&journey.path);
-        let Judged::Broken { .. } = &found else { return table.found(found).beside(journey.said) };
+        let Judged::Broken { .. } = &found else { return table.found(found).beside(journey) };
         let mut doubts = doubts(journey);
         let corrected = journey.corrected();
         if corrected != journey.path && matches!(table.judged(&corrected), Judged::Kept(_)) {
@@ -113,15 +124,36 @@ impl Found {
         Found { ruling: Ruling::Undecided, asks: doubts, is_told: false, ..found }
     }
 
-    /// Beside the MP that a player said it spent: less than the cheapest way is asked about, for the player may have spoken
-    /// of a part of the move.
-    fn beside(self, said: Option<u16>) -> Found {
-        let fewer = said.filter(|said| self.costs.is_some_and(|costs| Mp::whole(i32::from(*said)) < costs));
-        let Some(said) = fewer else { return self };
-        let asks = format!("what cost the {said} MP that the player said: this way costs more");
-        let ruling = if self.ruling == Ruling::Kept { Ruling::Undecided } else { self.ruling };
-        Found { ruling, asks: self.asks.into_iter().chain([asks]).collect(), ..self }
+    /// Beside what the cheapest way does not count: MP that a player said, and turns there and back. Less than it costs is asked
+    /// about, for the player may have spoken of a part of the move; a turn that led nowhere where it would cost too many MP.
+    fn beside(self, journey: &Journey) -> Found {
+        let fewer = |said: &u16| self.costs.is_some_and(|costs| Mp::whole(i32::from(*said)) < costs);
+        let said = journey.said_of_all().filter(fewer);
+        let mut asks: Vec<String> = said
+            .map(|said| format!("what cost the {said} MP that the player said: this way costs more"))
+            .into_iter()
+            .collect();
+        let mut beside = Vec::new();
+        let spines: i32 = journey.spins.iter().map(|spin| i32::from(spin.spines)).sum();
+        let dear = self.costs.zip(self.of).is_some_and(|(costs, of)| costs + Mp::whole(spines) > of);
+        for spin in &journey.spins {
+            let line = spun(spin);
+            if dear { asks.push(line) } else { beside.push(line) }
+        }
+        let doubtful = !asks.is_empty() && self.ruling == Ruling::Kept;
+        let ruling = if doubtful { Ruling::Undecided } else { self.ruling };
+        Found { ruling, beside, asks: self.asks.into_iter().chain(asks).collect(), ..self }
     }
+}
+
+/// A turn that led nowhere, as it is asked about.
+fn spun(spin: &Spin) -> String {
+    let (first, last) = spin.steps;
+    let steps = if first == last { format!("step {first}") } else { format!("steps {first} to {last}") };
+    let (hex, spines) = (&spin.hex, spin.spines);
+    format!(
+        "did it turn there and back in {hex} ({steps}), which costs {spines} MP more, or was its counter put right?"
+    )
 }
 
 /// What would let it have gone farther.
@@ -154,7 +186,7 @@ impl Table {
         let kind = vehicle(&Known { class, ..Known::default() }, source.scenario.book, source.types)
             .ok_or_else(|| format!("the printed MP of {class}: the catalogue has no type of that name"))?;
         let map = &source.scenario.map;
-        let from = cell(map, &journey.from)?;
+        let from = hexsides::stop(map, &journey.from)?;
         let faced =
             journey.faced.map(spine).ok_or("which way it faced when it began: its counter shows no VCA")?;
         let head = head(source, kind, journey);
@@ -167,38 +199,46 @@ impl Table {
             unit: "v".parse().expect("a name"),
             facing: journey.faces.map(spine),
         };
-        table.begin(from, faced);
+        table.begin(from, faced)?;
         Ok(table)
     }
 
     /// It stands where it begins, and its Movement Phase begins.
-    fn begin(&mut self, from: Cell, faced: Spine) {
+    fn begin(&mut self, from: Stop, faced: Spine) -> Result<(), String> {
         let map = &self.course.scenario().map;
-        let placed = UnitPlaced {
-            unit: self.unit.clone(),
-            hex: Some(map.hex(from)),
-            level: Level::default(),
-            vca: Some(map.spine_name(from, faced)),
-            tca: None,
-            along: None,
-            cafp: None,
-            motion: None,
-            under_way: None,
-            spent: None,
-            like: None,
+        let unit = self.unit.clone();
+        let placed = match from {
+            Stop::In(cell) => {
+                deed::placed(unit, Some(map.hex(cell)), [Some(map.spine_name(cell, faced)), None]).what
+            }
+            Stop::Along(side) => {
+                let hexes = hexsides::bypassed(self.course.scenario().atlas.as_deref(), side, None);
+                let place = hexes.first().and_then(|hex| Bypass::with_heading(*hex, side, faced));
+                let place = place.ok_or("which vertex it points at when it begins in Bypass")?;
+                deed::placed_along(unit, map.hex(place.hex), hexsides::named(map, place)).what
+            }
         };
         let side: Name = "own".parse().expect("a name");
         let began = PhaseBegan { turn: 1, side: side.clone(), phase: Phase::MPh };
-        for what in [What::UnitPlaced(placed), What::PhaseBegan(began)] {
+        for what in [placed, What::PhaseBegan(began)] {
             self.course.add(&Event { by: side.clone(), at: None, what });
         }
+        Ok(())
     }
 
     fn judged(&self, path: &[String]) -> Judged {
         let map = &self.course.scenario().map;
-        let cells: Result<Vec<Cell>, String> = path.iter().map(|hex| cell(map, hex)).collect();
-        match cells {
-            Ok(path) => self.course.judge(&Shown { unit: self.unit.clone(), path, facing: self.facing }),
+        let stops: Result<Vec<Stop>, String> = path.iter().map(|hex| hexsides::stop(map, hex)).collect();
+        match stops {
+            Ok(path) => {
+                // On a hexside a counter may be turned to none of its vertices.
+                let heads = |facing: &Spine| match path.last() {
+                    Some(Stop::Along(side)) => Bypass::with_heading(side.hexes().0, *side, *facing).is_some(),
+                    Some(Stop::In(_)) | None => true,
+                };
+                let facing = self.facing.filter(heads);
+                self.course.judge(&Shown { unit: self.unit.clone(), path, facing })
+            }
             Err(asks) => Judged::Undecided { least: None, asks: vec![asks] },
         }
     }
@@ -213,7 +253,7 @@ impl Table {
         let costs = least.as_ref().map(Reading::cost);
         let priced = |step: Step| MpSpent { cost: step.price.value(), ..step.spent };
         let way = least.into_iter().flat_map(|least| least.steps).map(priced).collect();
-        Found { ruling, costs, of: printed, way, is_told: true, asks }
+        Found { ruling, costs, of: printed, way, is_told: true, asks, beside: Vec::new() }
     }
 }
 
@@ -233,7 +273,7 @@ fn obstacles(map: &Map, journey: &Journey) -> String {
     hexes.sort();
     hexes.dedup();
     let row = |hex: &&String| {
-        let cell = cell(map, hex).ok()?;
+        let Stop::In(cell) = hexsides::stop(map, hex).ok()? else { return None };
         let (wrecks, vehicles) = journey.in_the_way.get(*hex).copied().unwrap_or_default();
         let is_smoke = |name: &str| name.to_lowercase().contains("smoke");
         let smoke = journey.markers.iter().any(|(at, name)| at == *hex && is_smoke(name));
@@ -241,11 +281,6 @@ fn obstacles(map: &Map, journey: &Journey) -> String {
         (wrecks + vehicles > 0 || smoke).then(|| format!("{:?} = {{ {row} }}\n", map.show_cell(cell)))
     };
     hexes.iter().filter_map(row).collect()
-}
-
-fn cell(map: &Map, hex: &str) -> Result<Cell, String> {
-    let cell = map.read(hex).map(|hex| map.cell(hex)).ok().filter(|cell| map.holds(*cell));
-    cell.ok_or_else(|| format!("which hex of the map {hex} is"))
 }
 
 /// Screen and map agree: spine 1 is the upper right one.

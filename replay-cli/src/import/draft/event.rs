@@ -123,7 +123,16 @@ pub enum Entry {
     Unplaced(String, Option<UnitId>),
     /// The vehicle was dragged or turned in its move. Its way stands where its first step is; where none is certain, it is
     /// placed where its counter is shown, if that is a hex.
-    Drove(String, UnitId, Option<Deed>),
+    Drove {
+        /// The counter.
+        piece: String,
+        /// Its unit.
+        unit: UnitId,
+        /// It where its counter is shown.
+        placed: Option<Deed>,
+        /// The question where that is, on a hexside.
+        open: Option<Box<Entry>>,
+    },
     /// The dice, under their number.
     Roll(Event),
     /// The dice, with all that the files show around them.

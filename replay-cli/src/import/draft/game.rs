@@ -9,13 +9,16 @@ use super::found::{Cast, Opened};
 use super::head::Head;
 use super::{Drive, Source, deed};
 use asl_core::audit::Game;
-use asl_core::event::{Done, Event, Inferred, Name, Reading, RollId, Source as Address, What};
+use asl_core::event::{
+    Done, Event, Inferred, MpSpent, MpUse, Name, Reading, RollId, Source as Address, What,
+};
 use asl_core::finding::Finding;
 use asl_core::map::Map;
 use asl_core::notation;
-use asl_core::readings::Course;
+use asl_core::readings::{Course, is_of_leave};
 use asl_core::scenario::Scenario;
 use asl_core::vocab::UnitId;
+use asl_core::vocab::num::Mp;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What VASL files tell.
@@ -208,7 +211,7 @@ impl<'a> Maker<'a> {
                 self.placed.remove(&piece);
                 self.hidden.extend(unit);
             }
-            Entry::Drove(piece, unit, placed) => self.drove(at, (piece, &unit), placed),
+            Entry::Drove { piece, unit, placed, open } => self.drove(at, (piece, &unit), placed, open),
             Entry::Roll(event) => self.dice(at, event),
             Entry::Thrown(seen) => self.thrown(at, &seen),
             Entry::Suffered(unit, deed) => self.suffered(at, &unit, deed),
@@ -257,16 +260,40 @@ impl<'a> Maker<'a> {
     }
 
     /// A way is told once, at the first step of its move.
-    fn drove(&mut self, at: At, (piece, unit): (String, &UnitId), placed: Option<Deed>) {
+    fn drove(
+        &mut self,
+        at: At,
+        (piece, unit): (String, &UnitId),
+        placed: Option<Deed>,
+        open: Option<Box<Entry>>,
+    ) {
         let drives = self.drives;
         let drive = drives.iter().find(|drive| drive.holds(at, &piece));
         let Some(drive) = drive.filter(|drive| drive.spent(unit).next().is_some()) else {
-            return placed.into_iter().for_each(|deed| self.place(at, piece.clone(), deed));
+            self.had_leave(at, (&piece, unit));
+            placed.into_iter().for_each(|deed| self.place(at, piece.clone(), deed));
+            return open.into_iter().for_each(|open| self.take(at, *open));
         };
         if self.driven.insert((at.file, drive.journey.steps.0, piece)) {
             let fields = [("on", By::Way), ("cost", By::Way), ("unit", By::Drag)];
             drive.spent(unit).for_each(|spent| self.deed(at, Deed::of(spent, &fields)));
         }
+    }
+
+    /// Of a move whose way is not told it is all the same known that it moved: whether it might is asked of its first step.
+    fn had_leave(&mut self, at: At, (piece, unit): (&str, &UnitId)) {
+        let is_first =
+            self.drives.iter().any(|drive| drive.holds(at, piece) && drive.journey.steps.0 == at.step);
+        if !is_first {
+            return;
+        }
+        let on = MpUse::Start { direction: None };
+        let cost = Mp::whole(1);
+        let start = MpSpent { unit: unit.clone(), on, cost, total: None, turret: None, seen_by: None };
+        let Some(event) = self.inferred(at, Reading::Shown, &What::MpSpent(start)) else { return };
+        let seq = self.out.game.events.len() as u64;
+        let broken = self.course.broken_by(&event).into_iter().filter(is_of_leave);
+        self.out.in_any_case.extend(broken.map(|finding| Finding { seq, ..finding }));
     }
 
     pub(super) fn open(&mut self, at: At, asked: Option<Asked>) {

@@ -24,6 +24,10 @@ pub struct Journey {
     pub file: usize,
     /// First and last step.
     pub steps: (u32, u32),
+    /// Steps with which it goes on after another unit moved elsewhere.
+    pub again: Vec<u32>,
+    /// Turns there and back in one hex.
+    pub spins: Vec<Spin>,
     /// What the wheel shows.
     pub turn: Turn,
     /// What its counter is named, without facing and crew.
@@ -46,8 +50,21 @@ pub struct Journey {
     pub looked_around: bool,
     /// The MP that a player said it spent, the last word.
     pub said: Option<u16>,
+    /// So many of its hexes it had behind it then; all of them where the words name it, and not when they were said.
+    pub said_at: usize,
     /// A roll of this phase has no purpose: it may be one for ESB.
     pub unnamed_roll: bool,
+}
+
+/// A turn of the VCA in one hex from which it turned back: of the facings that were shown some led nowhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spin {
+    /// The hex.
+    pub hex: String,
+    /// First and last step in which it was turned there.
+    pub steps: (u32, u32),
+    /// Hexspines that it turned, without those that lead to where it faces in the end.
+    pub spines: u8,
 }
 
 /// What lies about the vehicles is looked at until so many counters were: some thousand moves of a large game.
@@ -67,6 +84,30 @@ pub(super) struct Journeys<'a> {
     unnamed: BTreeSet<&'a str>,
     /// Its journeys by counter and phase.
     known: BTreeMap<(&'a str, &'a str), usize>,
+    /// How each vehicle on its way was turned in the hex in which it is.
+    turning: BTreeMap<usize, Turning>,
+}
+
+/// The facings of a vehicle in one hex, each with its step.
+struct Turning {
+    hex: String,
+    shown: Vec<(u32, u8)>,
+}
+
+/// So many turns in one hex are counted.
+const MOST_TURNS: usize = 64;
+
+impl Turning {
+    /// Hexspines turned that led nowhere, where a facing came twice.
+    fn spin(&self) -> Option<Spin> {
+        let apart = |a: u8, b: u8| (a.abs_diff(b) % 6).min(6 - a.abs_diff(b) % 6);
+        let facings = || self.shown.iter().map(|(_, facing)| *facing);
+        let (first, last) = (self.shown.first()?, self.shown.last()?);
+        let turned: u8 = facings().zip(facings().skip(1)).map(|(a, b)| apart(a, b)).sum();
+        let is_twice = facings().collect::<BTreeSet<u8>>().len() < self.shown.len();
+        let spines = turned.checked_sub(apart(first.1, last.1)).filter(|spines| *spines > 0 && is_twice)?;
+        Some(Spin { hex: self.hex.clone(), steps: (self.shown.get(1)?.0, last.0), spines })
+    }
 }
 
 impl<'a> Journeys<'a> {
@@ -79,11 +120,13 @@ impl<'a> Journeys<'a> {
             first: 0,
             unnamed: BTreeSet::new(),
             known: BTreeMap::new(),
+            turning: BTreeMap::new(),
         }
     }
 
     /// A file begins, by its number from 1.
     pub(super) fn begin(&mut self, number: usize, file: &'a Imported) {
+        self.settle_all();
         (self.file, self.first, self.unnamed) = (Some((number, file)), self.all.len(), unnamed_rolls(file));
         self.known.clear();
     }
@@ -99,8 +142,9 @@ impl<'a> Journeys<'a> {
         let Some(turn) = Turn::parse(when).filter(|turn| turn.phase == "MPh") else { return };
         let changes = action.changes.iter().filter_map(|change| seen(change, self.eyes));
         for (old, new) in changes.filter(|(old, _)| old.sort == Sort::Vehicle) {
-            if let Some(n) = self.known.get(&(old.id.as_str(), when)) {
-                self.all[*n].go_on(action, new);
+            if let Some(n) = self.known.get(&(old.id.as_str(), when)).copied() {
+                self.turned(n, action, (old, new));
+                self.all[n].go_on(action, new);
                 continue;
             }
             let Some(mut journey) = Journey::begin(number, action, turn.clone(), old) else { continue };
@@ -110,11 +154,47 @@ impl<'a> Journeys<'a> {
             }
             journey.go_on(action, new);
             self.known.insert((&old.id, when), self.all.len());
+            self.turned(self.all.len(), action, (old, new));
             self.all.push(journey);
         }
     }
 
-    pub(super) fn all(self) -> Vec<Journey> {
+    /// A counter is turned in its hex, or leaves it.
+    fn turned(&mut self, n: usize, action: &Action, (old, new): (&Look, &Look)) {
+        let (Some(was), Some(is), Some(hex)) = (old.face.vca, new.face.vca, &new.place.hex) else { return };
+        if old.place.hex.as_ref() != Some(hex) {
+            self.settle(n);
+        } else if was != is {
+            let begun = || Turning { hex: hex.clone(), shown: vec![(action.last, was)] };
+            let shown = &mut self.turning.entry(n).or_insert_with(begun).shown;
+            if shown.len() < MOST_TURNS {
+                shown.push((action.last, is));
+            }
+        }
+    }
+
+    fn settle(&mut self, n: usize) {
+        let spin = self.turning.remove(&n).and_then(|turning| turning.spin());
+        if let Some(journey) = self.all.get_mut(n) {
+            journey.spins.extend(spin);
+        }
+    }
+
+    fn settle_all(&mut self) {
+        let open: Vec<usize> = self.turning.keys().copied().collect();
+        open.into_iter().for_each(|n| self.settle(n));
+    }
+
+    /// The unit goes on with this step though another one moved elsewhere meanwhile.
+    pub(super) fn again(&mut self, piece: &str, step: u32) {
+        let of_it = |journey: &&mut Journey| journey.piece == piece && journey.steps.1 == step;
+        if let Some(journey) = self.all[self.first..].iter_mut().rev().find(of_it) {
+            journey.again.push(step);
+        }
+    }
+
+    pub(super) fn all(mut self) -> Vec<Journey> {
+        self.settle_all();
         self.all
     }
 }
@@ -126,13 +206,21 @@ fn hear(all: &mut [Journey], file: &Imported, (leaf, action): (Address, &Action)
     let (Some((name, mp)), Some(turn)) = (mp_said(text), action.when.as_deref().and_then(Turn::parse)) else {
         return;
     };
+    if name.is_empty() {
+        // The vehicle that moved last, as far as it has moved.
+        let last =
+            all.iter_mut().rev().filter(|journey| journey.turn == turn).max_by_key(|journey| journey.steps.1);
+        return last
+            .into_iter()
+            .for_each(|journey| (journey.said, journey.said_at) = (Some(mp), journey.path.len()));
+    }
     let plain = |name: &str| -> String {
         name.chars().filter(char::is_ascii_alphanumeric).flat_map(char::to_lowercase).collect()
     };
     let is_its =
         |journey: &&mut Journey| journey.turn == turn && plain(&journey.class).contains(&plain(&name));
     if let Some(journey) = all.iter_mut().rev().find(is_its) {
-        journey.said = Some(mp);
+        (journey.said, journey.said_at) = (Some(mp), usize::MAX);
     }
 }
 
@@ -151,6 +239,8 @@ impl Journey {
             piece: before.id.clone(),
             file,
             steps: (action.first, action.last),
+            again: Vec::new(),
+            spins: Vec::new(),
             class: before.face.class.clone(),
             from: before.place.hex.clone()?,
             faced: before.face.vca,
@@ -161,6 +251,7 @@ impl Journey {
             markers: Vec::new(),
             looked_around: false,
             said: None,
+            said_at: 0,
             unnamed_roll: false,
             turn,
         })
@@ -195,6 +286,11 @@ impl Journey {
         if last != hex {
             self.path.push(hex.clone());
         }
+    }
+
+    /// The MP that a player said the whole of it cost.
+    pub(super) fn said_of_all(&self) -> Option<u16> {
+        self.said.filter(|_| self.said_at >= self.path.len())
     }
 
     /// The path without the hexes to which it was dragged and from there straight back: such a drag may be a slip.

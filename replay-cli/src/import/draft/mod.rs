@@ -20,9 +20,12 @@ mod drives;
 mod event;
 mod found;
 mod game;
+mod hands;
 mod head;
+mod hexsides;
 mod journeys;
 mod marks;
+mod movers;
 mod roster;
 mod seen;
 pub mod stated;
@@ -50,8 +53,10 @@ use asl_core::event::{Event, Evidence, PhaseBegan, What};
 use asl_core::map::Map;
 use asl_core::scenario::{Scenario, Types};
 use asl_core::vocab::hex::{Cell, Hex};
+use hands::Hands;
 use journeys::Journeys;
 use marks::Mark;
+use movers::Movers;
 use roster::Roster;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -99,13 +104,17 @@ impl Draft {
             journeys: Journeys::new(source.eyes),
             bearers: BTreeMap::new(),
             stands: BTreeMap::new(),
+            occupied: BTreeMap::new(),
             broken: BTreeSet::new(),
             visited: BTreeMap::new(),
             around: seen::Around::default(),
+            hands: Hands::of(source),
+            movers: Movers::default(),
         };
         for n in 0..source.files.len() {
             drafter.file(n);
         }
+        drafter.ask_of_phases();
         let journeys = drafter.journeys.all();
         let (players, units) = drafter.roster.told();
         Draft { players, units, events: drafter.events, journeys }
@@ -133,11 +142,15 @@ struct Drafter<'a> {
     bearers: BTreeMap<String, (String, Mark)>,
     /// Where each unit stands, by the id of its counter.
     stands: BTreeMap<String, String>,
+    /// The hex that each unit occupies, and whether it is in Bypass there.
+    occupied: BTreeMap<String, (Cell, bool)>,
     /// Hexes in which each unit was in this phase, the first one first.
     visited: BTreeMap<String, Vec<String>>,
     /// Units on their broken side.
     broken: BTreeSet<String>,
     around: seen::Around,
+    hands: Hands,
+    movers: Movers,
 }
 
 /// An action with what stands around it.
@@ -248,16 +261,6 @@ impl Drafter<'_> {
         self.map().read(name).ok()
     }
 
-    fn cell(&self, name: &str) -> Option<Cell> {
-        let cell = self.hex(name).map(|hex| self.map().cell(hex));
-        cell.filter(|cell| self.map().holds(*cell))
-    }
-
-    /// Whether a place is a hex of the map: VASL names hexsides too, and what lies beside the boards.
-    fn is_hex(&self, name: &str) -> bool {
-        self.cell(name).is_some()
-    }
-
     fn phase(&mut self, at: At, turn: &Turn) {
         let (number, side, phase) = (turn.number.parse(), turn.side.parse(), turn.phase.parse());
         match (number, side, phase) {
@@ -269,23 +272,38 @@ impl Drafter<'_> {
         }
         self.visited.clear();
         self.around.begin_phase();
+        self.hands.begin_phase();
+        self.movers.begin_phase();
     }
 
     /// Asks, or takes the players' answer.
     fn ask(&mut self, at: At, ask: Ask) {
-        if self.roster.is_empty() {
-            return;
+        if !self.roster.is_empty() {
+            let entry = self.asked(at, ask);
+            self.push(at, entry);
         }
+    }
+
+    fn asked(&self, at: At, ask: Ask) -> Entry {
         let hash = self.source.file(at.file).map(|file| file.provenance.plaintext_hash.to_string());
         let lines = hash.and_then(|hash| self.source.answers.to(hash, at.step, ask.about));
         let lines = lines.map(<[String]>::to_vec);
-        self.push(
-            at,
-            match lines {
-                Some(lines) => Entry::Answered(ask, lines),
-                None => Entry::Ask(ask),
-            },
-        );
+        match lines {
+            Some(lines) => Entry::Answered(ask, lines),
+            None => Entry::Ask(ask),
+        }
+    }
+
+    /// What is asked of a whole phase stands where it began.
+    fn ask_of_phases(&mut self) {
+        let hands = std::mem::replace(&mut self.hands, Hands::none());
+        let mut asks: Vec<(At, usize, Ask)> =
+            hands.asks().chain(std::mem::take(&mut self.movers).asks()).collect();
+        asks.sort_by_key(|(_, place, _)| std::cmp::Reverse(*place));
+        for (at, place, ask) in asks {
+            let entry = self.asked(at, ask);
+            self.events.insert(place.min(self.events.len()), DraftEvent { at, entry });
+        }
     }
 }
 

@@ -158,7 +158,7 @@ impl<'a> Roster<'a> {
         self.rows.is_empty()
     }
 
-    fn row(&self, id: &str) -> Option<&Enrolled> {
+    pub(super) fn row(&self, id: &str) -> Option<&Enrolled> {
         self.head.get(*self.rows.get(id)?)
     }
 
@@ -206,7 +206,7 @@ fn is_leader(factors: &str) -> bool {
 }
 
 /// VASL's phase wheel knows two sides; whose nation belongs to which it does not say, so this is a reading.
-fn side(nation: &str) -> &'static str {
+pub(super) fn side(nation: &str) -> &'static str {
     if Army::of(nation).is_some_and(|army| army.is_axis) { "Axis" } else { "Allied" }
 }
 

@@ -9,7 +9,7 @@ use super::found::{Candidate, Finding, MOST_WEIGHED, Opened, Table, found};
 use super::game::{Asked, Choice, Maker, in_any_case};
 use super::seen::{Seen, Throw};
 use crate::import::vassal::counter::Sort;
-use asl_core::event::{Check, Event, Reading, What};
+use asl_core::event::{Check, Event, MpSpent, Reading, What};
 use asl_core::vocab::{AttackId, UnitId};
 
 /// So many answers stand under a question.
@@ -152,12 +152,22 @@ impl Maker<'_> {
     /// A question, with what each answer to it would break.
     pub(super) fn ask(&mut self, at: At, ask: &Ask) {
         let choice = |done: &Vec<What>| {
+            let done: Vec<What> = done.iter().map(|what| self.priced(what)).collect();
             let first = done.first().and_then(|what| self.inferred(at, Reading::Answered, what));
             let breaks = first.map(|event| self.course.broken_by(&event)).unwrap_or_default();
-            Choice { done: done.clone(), roll: self.last, says: String::new(), breaks }
+            Choice { done, roll: self.last, says: String::new(), breaks }
         };
-        let choices = ask.choices.iter().map(choice).collect();
+        let plain =
+            |says: &String| Choice { done: Vec::new(), roll: None, says: says.clone(), breaks: Vec::new() };
+        let choices = ask.choices.iter().map(choice).chain(ask.plain.iter().map(plain)).collect();
         self.offer(at, (ask.about, ask.says.clone()), choices, ask.whole);
+    }
+
+    /// A step of a vehicle costs what the book says; where it does not, what is asked stays.
+    fn priced(&self, what: &What) -> What {
+        let What::MpSpent(spent) = what else { return what.clone() };
+        let cost = self.course.price(spent).unwrap_or(spent.cost);
+        What::MpSpent(MpSpent { cost, ..spent.clone() })
     }
 
     /// A question with its candidates.

@@ -12,6 +12,7 @@
 //! DFF from L4              from a hex
 //! M5: 1MC                  what came of it
 //! T34 4 MP                 what a vehicle spent
+//! 7 MP in all              what the one that moved last spent
 //! ```
 //! All else is talk.
 
@@ -124,15 +125,28 @@ fn fires(word: &Token<'_>) -> bool {
     FIRES.contains(&word.lower.as_str())
 }
 
-/// `T34 4 MP`: the name of a vehicle and the MP that it spent; in halves they are not counted.
+/// `T34 4 MP`: the name of a vehicle and the MP that it spent; `7 MP`, `total 7 MP`: no name. In halves they are not counted.
 pub(super) fn mp_said(text: &str) -> Option<(String, u16)> {
+    let spaced = text.replace("MP", " MP ").replace("Mp", " MP ").replace("mp", " MP ");
     let words: Vec<&str> =
-        text.split_whitespace().map(|word| word.trim_matches(|c| ",.;:!?()".contains(c))).collect();
-    let at = words.iter().position(|word| *word == "MP").filter(|at| *at >= 2)?;
-    let (name, mp) = (words[at - 2], words[at - 1].parse().ok()?);
+        spaced.split_whitespace().map(|word| word.trim_matches(|c| ",.;:!?()=".contains(c))).collect();
+    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    let at = words.iter().position(|word| *word == "MP").filter(|at| *at >= 1)?;
+    let mp = words[at - 1].parse().ok()?;
+    let is_bare = |word: &&str| ALL_TOLD.contains(&word.to_lowercase().as_str());
+    if words[..at - 1].iter().chain(&words[at + 1..]).all(is_bare) {
+        return Some((String::new(), mp));
+    }
+    let name = *words.get(at.checked_sub(2)?)?;
     let is_name = name.len() > 2 && name.contains(|c: char| c.is_ascii_uppercase());
     is_name.then(|| (name.to_owned(), mp))
 }
+
+/// What stands beside MP that are those of the whole move.
+const ALL_TOLD: [&str; 14] = [
+    "total", "in", "all", "used", "spent", "so", "that", "that's", "thats", "is", "makes", "for", "the",
+    "move",
+];
 
 /// `6 FP .. +3`, `6FP +3`: FP, and DRM with its sign.
 fn figures(words: &[Token<'_>]) -> Option<(u8, i16)> {

@@ -102,7 +102,7 @@ pub type Votes = BTreeMap<(String, String), u32>;
 /// He put his own name on what he dragged.
 pub(super) const SIGNED: u32 = 100;
 /// What he hides bears this name.
-pub(super) const HIDES: u32 = 10;
+pub const HIDES: u32 = 10;
 /// What he dragged bore this name before.
 pub(super) const DRAGGED: u32 = 1;
 

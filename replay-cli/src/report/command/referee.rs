@@ -67,9 +67,9 @@ fn noted(view: &ReviewView, columns: usize) -> String {
     format!("\n{}\n{}", styled(STRONG, &format!("Notes ({})", view.notes.len())), lines.collect::<String>())
 }
 
-/// Of the cheapest way of a vehicle, which stands among the moves.
+/// Of the MP of the cheapest way of a vehicle, which stands among the moves.
 fn is_of_move(finding: &FindingView) -> bool {
-    finding.at.text.contains(" cheapest ")
+    finding.clause == "D2.1-mp-limit" && finding.at.text.contains(" cheapest ")
 }
 
 /// Which module and which player wrote the event; of a hashed log whether he signed it.

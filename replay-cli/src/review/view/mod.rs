@@ -258,15 +258,16 @@ fn moved(row: &vasl::MoveRow) -> String {
     let of = row.of.as_ref().map(|of| format!(" of {of}")).unwrap_or_default();
     let costs = row.costs.iter().map(|costs| format!(": the cheapest way costs {costs}{of} MP{sum}"));
     let asks = row.asks.iter().map(|ask| format!("; to decide it: {ask}"));
-    let says: String = costs.chain(asks).collect();
+    let beside = row.beside.iter().map(|beside| format!("; not counted: {beside}"));
+    let says: String = costs.chain(asks).chain(beside).collect();
     let mark = match row.ruling {
         "broken" => "✗",
         "undecided" => "?",
         _ => "✓",
     };
     let at = row.event.map(|event| format!("event {event}, ")).unwrap_or_default();
-    let (first, last, rule) = (row.first, row.last, row.rule);
-    format!("{mark} {at}{}, steps {first} to {last}, {}, {rule} {}{says}", row.when, row.unit, row.ruling)
+    let (steps, rule) = (row.steps(), row.rule);
+    format!("{mark} {at}{}, {steps}, {}, {rule} {}{says}", row.when, row.unit, row.ruling)
 }
 
 fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView {

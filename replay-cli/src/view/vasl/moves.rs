@@ -19,6 +19,9 @@ pub struct MoveRow {
     pub first: u32,
     /// Its last step.
     pub last: u32,
+    /// Steps with which it goes on though another unit moved elsewhere since.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub again: Vec<u32>,
     /// Which module wrote the file, and which player its first step, as far as the file says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub writer: Option<String>,
@@ -44,6 +47,17 @@ pub struct MoveRow {
     /// What would decide it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub asks: Vec<String>,
+    /// What its counter shows and its way does not count; it decides nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<String>,
+}
+
+impl MoveRow {
+    /// `steps 2 to 11`, `steps 2 to 11, again from 8 on`.
+    pub(crate) fn steps(&self) -> String {
+        let again: Vec<String> = self.again.iter().map(|step| format!(", again from {step} on")).collect();
+        format!("steps {} to {}{}", self.first, self.last, again.concat())
+    }
 }
 
 /// The rows of moves, in their order; none for other games than those of VASL files.
@@ -67,6 +81,7 @@ fn row(map: &Map, Drive { journey, found }: &Drive) -> MoveRow {
         file: journey.file,
         first: journey.steps.0,
         last: journey.steps.1,
+        again: journey.again.clone(),
         writer: None,
         when: format!("turn {} {}", journey.turn.number, journey.turn.side),
         unit: journey.class.clone(),
@@ -77,6 +92,7 @@ fn row(map: &Map, Drive { journey, found }: &Drive) -> MoveRow {
         of: found.of.map(|mp| mp.to_string()),
         sum: found.way.iter().map(|spent| words(map, spent)).collect(),
         asks: found.asks.clone(),
+        beside: found.beside.clone(),
     }
 }
 
@@ -101,6 +117,9 @@ fn words(map: &Map, spent: &MpSpent) -> String {
             let road = if *rate == Rate::Road { " by road" } else { "" };
             let inside = if *inside { " inside" } else { "" };
             format!("{}{road}{inside}{}", hex(*to), reverse(*direction))
+        }
+        MpUse::Bypass { hex: of, along, direction, .. } => {
+            format!("Bypass of {} along {}{}", hex(*of), map.show_pair(*along), reverse(*direction))
         }
         MpUse::MinimumMove { hex: to, .. } => format!("Minimum Move to {}", hex(*to)),
         _ => "another step".into(),

@@ -1,7 +1,7 @@
 //! D2.1: the expenditure of MP. What a vehicle may spend, when, and in which order.
 
 use crate::charts::terrain::Price as Chart;
-use crate::event::{Advanced, CaChanged, CaReason, Claim, Claimed, MpUse, Rate, Status};
+use crate::event::{Advanced, CaChanged, CaReason, Claim, Claimed, Marker, MpUse, Rate, Status};
 use crate::facts::{Move, Price, Told, Volley};
 use crate::figures::price::step::{crossed, is_unsaid_road};
 use crate::figures::vehicle::arc::mp_in_hex;
@@ -210,6 +210,10 @@ fn no_move_after_prep(moved: &Move<'_>) -> Verdict {
     }
     if moved.unit.fired.contains(&Phase::PFPh) {
         return Verdict::broken("it fired in the PFPh of this Player Turn");
+    }
+    // A counter says it of a shot that no line tells.
+    if moved.unit.markers.contains(&Marker::PrepFire) {
+        return Verdict::broken("it bears a Prep Fire counter");
     }
     let mut aboard = moved.ctx.before.units_aboard(&moved.said.unit).into_iter();
     let fired = aboard.find(|(_, unit)| !unit.eliminated && unit.fired.contains(&Phase::PFPh));
