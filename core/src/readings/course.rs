@@ -2,7 +2,7 @@
 //! files show. Input: the scenario, then events. Knows no file: whoever reads one asks here, and the book nowhere else.
 
 use super::figured::{self, Brought, Figured};
-use super::{Judged, Shown, ask_level, is_told, judge, price};
+use super::{Judged, Shown, Struck, ask_level, is_told, judge, price, struck};
 use crate::event::{Checked, Event, FireAttack, IftResolved, Marker, MpSpent, Status};
 use crate::facts::Ctx;
 use crate::finding::{Finding, Ruling};
@@ -81,6 +81,12 @@ impl Course {
     #[must_use]
     pub fn figured(&self, fire: &FireAttack, dice: &Event, ift: &IftResolved) -> Option<Figured> {
         figured::figured(&self.ctx(), fire, dice, ift)
+    }
+
+    /// What a shot of a unit at a vehicle strikes by the dice of its To Hit DR; `None` where positions or dice do not tell.
+    #[must_use]
+    pub fn struck(&self, firer: &UnitId, target: &UnitId, dice: &Event) -> Option<Struck> {
+        struck::struck(&self.ctx(), firer, target, dice)
     }
 
     /// What a check of a roll of these dice would bring about if both came next; `None` where the files do not tell.

@@ -11,12 +11,14 @@ mod course;
 mod evidence;
 mod figured;
 mod least;
+mod struck;
 
 pub use course::Course;
 pub use evidence::is_of_leave;
 pub(crate) use evidence::{ask_level, is_of, is_told};
 pub use figured::{Brought, Figured};
 pub use least::{MOST_POSITIONS, Search, least};
+pub use struck::Struck;
 
 use crate::event::MpSpent;
 use crate::facts::{Ctx, Move};

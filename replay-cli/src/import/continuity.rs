@@ -42,6 +42,8 @@ pub struct Link {
     pub compared: usize,
     /// What no log tells of.
     pub differences: Vec<Difference>,
+    /// What the scenario window says otherwise than at the end of the file before: the figure, before and after.
+    pub window: Vec<(&'static str, String, String)>,
     /// Steps that stand in both.
     pub overlap: Option<Overlap>,
     /// Another file that goes on from the same position: only one of the two can be the game.
@@ -49,10 +51,11 @@ pub struct Link {
 }
 
 impl Link {
-    /// Whether it is a finding: a gap, a ghost move, or a step that stands differently in two files.
+    /// Whether it is a finding: a gap, a ghost move, another SAN or ELR, or a step that stands differently in two files.
     #[must_use]
     pub fn is_finding(&self) -> bool {
-        matches!(self.standing, Standing::Gap | Standing::Ghost) || self.altered().next().is_some()
+        let apart = matches!(self.standing, Standing::Gap | Standing::Ghost);
+        apart || !self.window.is_empty() || self.altered().next().is_some()
     }
 
     /// Steps of the later file that stand differently in the earlier.
@@ -166,7 +169,15 @@ fn link(sorted: &[&Ends<'_>], at: usize) -> Link {
 }
 
 fn blank(after: Option<usize>, standing: Standing, compared: usize) -> Link {
-    Link { after, standing, compared, differences: Vec::new(), overlap: None, rival: None }
+    Link {
+        after,
+        standing,
+        compared,
+        differences: Vec::new(),
+        window: Vec::new(),
+        overlap: None,
+        rival: None,
+    }
 }
 
 fn alone(sorted: &[&Ends<'_>], at: usize) -> Standing {
@@ -186,7 +197,24 @@ fn compared(earlier: &Ends<'_>, later: &Ends<'_>, before: usize) -> Link {
         (false, true) => Standing::Ghost,
         (false, false) => Standing::Continues,
     };
-    Link { differences, ..blank(Some(before), standing, earlier.end.common(&later.begin)) }
+    let window = window(earlier.end.file(), later.begin.file());
+    Link { differences, window, ..blank(Some(before), standing, earlier.end.common(&later.begin)) }
+}
+
+/// ELR and SAN that a file begins with, where the file before ended with others. What one of them leaves out is not compared.
+fn window(earlier: &Imported, later: &Imported) -> Vec<(&'static str, String, String)> {
+    let (before, after) = (earlier.scenario_at_the_end(), &later.scenario);
+    let pairs = [
+        ("Axis ELR", &before.axis_elr, &after.axis_elr),
+        ("Axis SAN", &before.axis_san, &after.axis_san),
+        ("Allied ELR", &before.allied_elr, &after.allied_elr),
+        ("Allied SAN", &before.allied_san, &after.allied_san),
+    ];
+    let differs = |(name, before, after): (&'static str, &Option<String>, &Option<String>)| {
+        let (before, after) = (before.clone()?, after.clone()?);
+        (before != after).then_some((name, before, after))
+    };
+    pairs.into_iter().filter_map(differs).collect()
 }
 
 /// Another file with steps of its own that goes on from the end of the same file.

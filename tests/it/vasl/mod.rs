@@ -18,6 +18,7 @@ pub(super) mod made;
 mod made_actions;
 mod movement;
 mod palette;
+mod results;
 mod saves;
 pub(super) mod secrets;
 mod sequence;

@@ -5,8 +5,9 @@
 use super::event::{By, Deed, Field};
 use asl_core::event::{
     Advanced, Check, Checked, CrewStatusChanged, DrmLine, FireAttack, FireMode, Firer, IftResolved, Level,
-    Location, Marker, MarkerPlaced, MfSpent, MpSpent, MpUse, Rate, Reduced, RepairAttempted, Routed, Status,
-    StatusChanged, Target, ToHitAttempt, ToKillAttempt, UnitPlaced, Use, VehicleHit, VehicleResult, What,
+    Location, Marker, MarkerPlaced, MfSpent, MpSpent, MpUse, Name, Rate, Reduced, RepairAttempted, Routed,
+    Status, StatusChanged, Target, ToHitAttempt, ToKillAttempt, UnitPlaced, Use, VehicleHit, VehicleResult,
+    What,
 };
 use asl_core::vocab::hex::{Hex, HexPair, HexTriple};
 use asl_core::vocab::num::{ColumnFp, Drm, Mp};
@@ -213,27 +214,31 @@ pub(super) fn to_hit(
     attack: AttackId,
     (unit, weapon): (UnitId, Use),
     target: Option<UnitId>,
-    kills: bool,
+    (kills, ammo): (bool, Option<Name>),
 ) -> Deed {
     let shot = ToHitAttempt {
         attack,
         unit,
         weapon,
         target,
-        ammo: None,
+        ammo: ammo.clone(),
         roll: ROLL,
         drm: Vec::new(),
         number: None,
         total: None,
         hit: kills.then_some(true),
     };
-    let fields = [("roll", By::Dice), ("attack", By::Dice), ("target", By::Standing), ("hit", By::Dice)];
-    Deed::of(What::ToHitAttempt(shot), &fields[..3 + usize::from(kills)])
+    let mut fields = vec![("roll", By::Dice), ("attack", By::Dice), ("target", By::Standing)];
+    fields.extend(kills.then_some(("hit", By::Dice)));
+    fields.extend(ammo.map(|_| ("ammo", By::Words)));
+    Deed::of(What::ToHitAttempt(shot), &fields)
 }
 
-pub(super) fn to_kill(attack: AttackId) -> Deed {
-    let kill = ToKillAttempt { attack, roll: ROLL, armor: None, number: None, result: None };
-    Deed::of(What::ToKillAttempt(kill), &[("roll", By::Dice), ("attack", By::Attack)])
+/// A To Kill DR of the attack that is open, with the AF that its To Hit DR struck.
+pub(super) fn to_kill(attack: AttackId, armor: Option<i16>) -> Deed {
+    let kill = ToKillAttempt { attack, roll: ROLL, armor, number: None, result: None };
+    let fields = [("roll", By::Dice), ("attack", By::Attack), ("armor", By::Counter)];
+    Deed::of(What::ToKillAttempt(kill), &fields[..2 + usize::from(armor.is_some())])
 }
 
 pub(super) fn repair(unit: UnitId, weapon: Use, repaired: bool) -> Deed {

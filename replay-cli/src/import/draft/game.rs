@@ -150,6 +150,8 @@ pub(super) struct Maker<'a> {
     pub(super) hidden: BTreeSet<UnitId>,
     /// The attack that is still open.
     pub(super) opened: Option<Opened>,
+    /// Whom a Sniper struck by the last roll.
+    pub(super) struck: Option<UnitId>,
     /// How many attacks there were, asked or not: an answer names its number, and later ones keep theirs.
     pub(super) attacks: u32,
     /// Who spent MF or MP last in this phase.
@@ -176,6 +178,7 @@ impl<'a> Maker<'a> {
             cast,
             hidden: BTreeSet::new(),
             opened: None,
+            struck: None,
             attacks: 0,
             mover: None,
             tried: BTreeSet::new(),

@@ -124,6 +124,8 @@ pub struct Seen {
     pub(super) among: Vec<UnitId>,
     /// The attack before it in its phase had no counter: those laid since may be that one's.
     pub(super) is_late: bool,
+    /// Of a Sniper Activation the side whose SAN the last DR met.
+    pub(super) sniper: Option<&'static str>,
     /// What was said since then.
     pub(super) said: Vec<Said>,
     /// What was said right behind it.
@@ -153,8 +155,19 @@ pub(super) struct Around {
     arms: BTreeMap<String, Arm>,
     /// `?` by their ids, with their hexes.
     veils: BTreeMap<String, String>,
+    /// The side whose SAN the last DR met, by VASL's word beside it.
+    san: Option<&'static str>,
     /// Rolls that were looked around.
     looked: usize,
+}
+
+/// The side whose SAN a DR met; of both at once, or of a Booby Trap, none is told.
+fn met(tag: &str) -> Option<&'static str> {
+    match tag.trim() {
+        "Axis SAN" => Some("Axis"),
+        "Allied SAN" => Some("Allied"),
+        _ => None,
+    }
 }
 
 /// Around so many rolls is looked; of more only the roll is told.
@@ -170,7 +183,7 @@ impl Around {
     pub(super) fn begin_phase(&mut self) {
         self.clear();
         self.used.clear();
-        self.lacks = false;
+        (self.lacks, self.san) = (false, None);
     }
 
     pub(super) fn begin_file(&mut self) {
@@ -263,8 +276,11 @@ impl Drafter<'_> {
         let looks = self.around.looked <= MOST_LOOKED;
         let behind = if looks { self.behind(now, attacks) } else { Behind::default() };
         let around = &mut self.around;
+        let sniper = around.san.take_if(|_| throw == Throw::Sniper);
+        around.san = roll.and_then(|roll| roll.san.as_deref()).and_then(met).or(around.san);
         let seen = Seen {
             throw,
+            sniper,
             dice,
             is_dusty: roll.is_some_and(|roll| roll.dust.is_some()),
             turn: now.turn.cloned(),

@@ -27,6 +27,7 @@ impl Maker<'_> {
     pub(super) fn thrown(&mut self, at: At, seen: &Seen) {
         let attacks = matches!(seen.throw, Throw::Ift | Throw::ToHit);
         self.attacks += u32::from(attacks);
+        self.struck = None;
         let has_units = !self.cast.is_empty();
         let finding = if has_units && self.weighed < MOST_WEIGHED { self.find(at, seen) } else { None };
         self.weighed += finding.as_ref().map_or(0, |finding| finding.candidates.len());
@@ -77,6 +78,7 @@ impl Maker<'_> {
     /// The candidate that alone fits: its declaration stands before the roll.
     fn joined(&mut self, at: At, seen: &Seen, finding: Finding) {
         let Some(one) = finding.candidates.into_iter().next() else { return };
+        self.struck = one.targets.first().filter(|_| seen.throw == Throw::Sniper).cloned();
         let opened = Opened::after(&one, self.opened.take(), seen);
         let (before, behind): (Vec<Deed>, Vec<Deed>) =
             one.done.into_iter().partition(|deed| matches!(deed.what, What::FireAttack(_)));
@@ -110,7 +112,9 @@ impl Maker<'_> {
     /// What a unit suffers: by the attack that is open, where that was at it.
     pub(super) fn suffered(&mut self, at: At, unit: &UnitId, deed: Deed) {
         let is_vehicle = self.cast.get(unit).is_some_and(|row| row.sort == Sort::Vehicle);
-        let deed = match self.opened.as_ref().and_then(|opened| opened.on(unit)) {
+        // What a Sniper strikes no attack does.
+        let open = self.opened.as_ref().filter(|_| self.struck.as_ref() != Some(unit));
+        let deed = match open.and_then(|opened| opened.on(unit)) {
             Some(attack) => deed::by_attack(deed, attack, is_vehicle),
             None => deed,
         };

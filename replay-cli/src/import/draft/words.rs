@@ -11,6 +11,7 @@
 //! at the T-34 in M4        at a hex
 //! DFF from L4              from a hex
 //! M5: 1MC                  what came of it
+//! HEAT at M4               with which ammunition
 //! T34 4 MP                 what a vehicle spent
 //! 7 MP in all              what the one that moved last spent
 //! ```
@@ -29,6 +30,8 @@ pub(super) struct Said {
     pub(super) result: Option<IftResult>,
     /// Units and weapons that are named.
     pub(super) names: Vec<String>,
+    /// The ammunition of a gun, as the game's records name it.
+    pub(super) ammo: Option<&'static str>,
     /// FP and DRM, where both are said.
     pub(super) figures: Option<(u8, i16)>,
     /// It speaks of fire: by a word, by figures, or from hex to hex. Others may speak of a move, or of SMOKE.
@@ -61,7 +64,9 @@ impl Said {
         let words: Vec<Token<'_>> = spaced.split_whitespace().map(token).collect();
         let (mut said, mut left) = (Said::default(), Vec::new());
         for (n, word) in words.iter().enumerate() {
-            if is_hex(word.plain) {
+            if let Some(ammo) = AMMO.iter().find(|ammo| word.plain.eq_ignore_ascii_case(ammo)) {
+                said.ammo = Some(ammo);
+            } else if is_hex(word.plain) {
                 if !said.hex(&words, n) {
                     left.push(word.plain);
                 }
@@ -77,7 +82,7 @@ impl Said {
         said.figures = figures(&words);
         let both = said.from.is_some() && said.at.is_some();
         said.is_of_fire = both || said.figures.is_some() || words.iter().any(fires);
-        let tells = said.from.is_some() || said.at.is_some() || said.result.is_some();
+        let tells = said.from.is_some() || said.at.is_some() || said.result.is_some() || said.ammo.is_some();
         let of_fire = !said.names.is_empty() && (said.figures.is_some() || words.iter().any(fires));
         (tells || of_fire).then_some(said)
     }
@@ -113,6 +118,9 @@ impl Said {
         }
     }
 }
+
+/// Ammunition that players name: other than the usual, for a gun.
+const AMMO: [&str; 9] = ["HE", "AP", "HEAT", "APCR", "APDS", "WP", "ATMM", "Canister", "Smoke"];
 
 fn token(word: &str) -> Token<'_> {
     let plain = word.trim_matches(|c| ",.;:!?()[]".contains(c));

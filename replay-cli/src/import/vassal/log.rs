@@ -11,7 +11,7 @@ use super::action::{self, Action, Before, Change};
 use super::boards::{self, Board};
 use super::command::{CommandError, Stream};
 use super::container::ContainerError;
-use super::event::{Address, ImportedEvent, Place, UndoMark};
+use super::event::{Address, EventKind, ImportedEvent, Place, UndoMark};
 use super::finding::{Finding, FindingKind};
 use super::hexes::{Grids, Layout};
 use super::layers::hidden_by;
@@ -99,6 +99,15 @@ pub enum ImportError {
 }
 
 impl Imported {
+    /// The scenario window at the end of the file: what was undone counts not.
+    #[must_use]
+    pub fn scenario_at_the_end(&self) -> &ScenarioInfo {
+        let shown = self.events.iter().rev().filter(|event| event.undo == UndoMark::Stands);
+        let info = |event: &'_ ImportedEvent| matches!(event.kind, EventKind::ScenarioInfo(_));
+        let last = shown.into_iter().find(|event| info(event)).map(|event| &event.kind);
+        if let Some(EventKind::ScenarioInfo(info)) = last { info } else { &self.scenario }
+    }
+
     /// Where a piece lies in a position of this file.
     #[must_use]
     pub fn place(&self, position: &Position, id: &str) -> Place {

@@ -53,6 +53,9 @@ fn row(loaded: &Loaded, at: usize, link: &Link) -> Option<FileRow> {
         lines(loaded, kept)
     };
     let contradictions = super::contradictions(loaded, at);
+    let window = link.window.iter();
+    let window = window
+        .map(|(name, before, after)| format!("the {name} was {before} and is {after}: no log tells of it"));
     Some(FileRow {
         file: name(loaded, at)?,
         steps: loaded.imported.get(at)?.steps,
@@ -60,7 +63,7 @@ fn row(loaded: &Loaded, at: usize, link: &Link) -> Option<FileRow> {
         compared: link.compared,
         says: says(loaded, link, after.as_deref().unwrap_or("the file before")),
         follows: after,
-        differences: weighed(true),
+        differences: window.chain(weighed(true)).collect(),
         habits: weighed(false),
         finding: link.is_finding() || !contradictions.is_empty(),
         contradictions,

@@ -4,7 +4,7 @@ use super::By;
 use crate::import::draft::event::Deed;
 use asl_core::event::What;
 use asl_core::finding::Finding;
-use asl_core::readings::Figured;
+use asl_core::readings::{Figured, Struck};
 use asl_core::vocab::UnitId;
 
 /// What a roll may have been for.
@@ -15,13 +15,15 @@ pub(in crate::import::draft) struct Candidate {
     /// In words, as the counters show it.
     pub(in crate::import::draft) says: String,
     /// Whom it is at.
-    pub(super) targets: Vec<UnitId>,
+    pub(in crate::import::draft) targets: Vec<UnitId>,
     /// By what those who act are told; none where they are only able to.
     pub(super) firers: Option<By>,
     /// By what their target is told.
     pub(super) aim: Option<By>,
     /// Concealed units are, or may be, among its targets: its figures are not told.
     pub(super) is_veiled: bool,
+    /// What a shot at a vehicle strikes.
+    pub(super) struck: Option<Struck>,
     /// What it would come to.
     pub(in crate::import::draft) figures: Option<Figured>,
     /// What speaks against it hangs on a DRM that the files do not tell: it is no proof.
@@ -46,6 +48,7 @@ impl Candidate {
             firers: None,
             aim: None,
             is_veiled: false,
+            struck: None,
             figures: None,
             is_doubtful: false,
             against: Vec::new(),

@@ -24,6 +24,7 @@ mod open;
 mod others;
 mod ranking;
 mod shots;
+mod sniper;
 mod table;
 
 pub(super) use candidate::Candidate;
@@ -66,7 +67,7 @@ pub(super) fn found(table: &Table<'_>, opened: Option<&Opened>, tried: &BTreeSet
         Throw::Tc => checks::check(table, opened, true),
         Throw::Rally => checks::rally(table, &|unit| tried.contains(unit)),
         Throw::Cc => others::close_combat(table),
-        Throw::Sniper if !others::is_idle_sniper(table) => others::other(table, true, Some("Sniper dr")),
+        Throw::Sniper if !sniper::is_idle(table) => sniper::sniper(table),
         Throw::Sniper | Throw::Selection => return None,
         Throw::Other { one, named } => others::other(table, *one, named.as_deref()),
     })

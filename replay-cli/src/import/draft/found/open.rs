@@ -3,7 +3,7 @@
 use super::Candidate;
 use crate::import::draft::seen::{Seen, Throw};
 use asl_core::event::What;
-use asl_core::readings::{Course, Figured};
+use asl_core::readings::{Course, Figured, Struck};
 use asl_core::vocab::{AttackId, IftResult, UnitId};
 use std::collections::BTreeSet;
 
@@ -16,6 +16,8 @@ pub(in crate::import::draft) struct Opened {
     /// The results that it may have: one where it is told.
     pub(super) results: Vec<IftResult>,
     pub(super) checked: BTreeSet<UnitId>,
+    /// What its To Hit roll strikes.
+    pub(super) struck: Option<Struck>,
     /// Its To Hit roll is followed by a To Kill roll, which is still to come.
     pub(super) kills: bool,
     /// A To Hit roll of which the effect may be rolled on the IFT.
@@ -29,6 +31,7 @@ impl Opened {
             targets: Vec::new(),
             results: Vec::new(),
             checked: BTreeSet::new(),
+            struck: None,
             kills: false,
             may_hit: false,
         }
@@ -45,6 +48,7 @@ impl Opened {
             return Some(Opened {
                 targets: one.targets.clone(),
                 results: told_or(seen, one.figures.iter()),
+                struck: one.struck,
                 kills: seen.throw == Throw::ToHit && seen.behind.kills,
                 may_hit: seen.throw == Throw::ToHit && !seen.behind.kills,
                 ..Opened::of(attack)
@@ -106,8 +110,15 @@ impl Opened {
             return Some(opened);
         };
         let is_shot = told.iter().any(|what| matches!(what, What::ToHitAttempt(_)));
+        let targets = course.targets(attack);
+        let dice = seen.and_then(|seen| seen.dice.as_ref());
+        let firer = told
+            .iter()
+            .find_map(|what| if let What::ToHitAttempt(shot) = what { Some(&shot.unit) } else { None });
+        let shot = targets.first().zip(dice).zip(firer);
         Some(Opened {
-            targets: course.targets(attack),
+            struck: shot.and_then(|((target, dice), firer)| course.struck(firer, target, dice)),
+            targets,
             results: course.results(attack),
             kills: is_shot && seen.is_some_and(|seen| seen.behind.kills),
             may_hit: is_shot,

@@ -1,4 +1,4 @@
-//! Rolls of other kinds: Close Combat, repairs, a Sniper, and what has no purpose.
+//! Rolls of other kinds: Close Combat, repairs, and what has no purpose.
 
 use super::table::Table;
 use super::{By, Candidate, Finding};
@@ -6,7 +6,6 @@ use crate::import::draft::deed;
 use crate::import::vassal::counter::Sort;
 use asl_core::event::{CloseCombatFought, Use, What};
 use asl_core::vocab::UnitId;
-use asl_core::vocab::dice::Dice;
 use asl_core::vocab::hex::Cell;
 use std::collections::BTreeSet;
 
@@ -45,17 +44,6 @@ fn fought(table: &Table<'_>, attackers: &[UnitId], targets: &[UnitId]) -> Candid
     let deed = crate::import::draft::event::Deed::of(What::CloseCombatFought(fought), &fields);
     Candidate::of(vec![deed], says)
 }
-
-/// A Sniper dr: 3 and more does nothing (A14.1).
-pub(super) fn is_idle_sniper(table: &Table<'_>) -> bool {
-    let Some(What::DiceRolled(rolled)) = table.seen.dice.as_ref().map(|event| &event.what) else {
-        return false;
-    };
-    matches!(rolled.dice, Dice::dr(_)) && rolled.dice.total() >= IDLE
-}
-
-/// From this dr on a Sniper does nothing (A14.1).
-const IDLE: i16 = 3;
 
 /// A roll without a purpose: the repair of what is turned back to its good side right behind it; a dr of a RPh may be one
 /// that failed.

@@ -9,7 +9,9 @@ use crate::import::draft::deed;
 use crate::import::draft::roster::weapon;
 use crate::import::vassal::counter::Sort;
 use asl_core::event::Use;
+use asl_core::readings::Struck;
 use asl_core::vocab::UnitId;
+use asl_core::vocab::hex::Facing;
 use std::collections::BTreeSet;
 
 /// A gun with who fires it, and by what that is told.
@@ -37,9 +39,14 @@ pub(super) fn to_hit(table: &Table<'_>) -> Finding {
 /// What a To Kill DR was for: the hit before it.
 pub(super) fn to_kill(table: &Table<'_>, opened: Option<&Opened>) -> Finding {
     let hit = opened.filter(|opened| opened.kills);
-    let kill = |opened: &Opened| Candidate {
-        targets: opened.targets.clone(),
-        ..Candidate::of(vec![deed::to_kill(opened.attack)], "the hit before it".into())
+    let kill = |opened: &Opened| {
+        let struck = opened.struck.filter(|_| opened.targets.len() == 1);
+        let said = struck.map(|struck| format!(": {}", strikes(&struck))).unwrap_or_default();
+        let deed = deed::to_kill(opened.attack, struck.and_then(|struck| struck.armor));
+        Candidate {
+            targets: opened.targets.clone(),
+            ..Candidate::of(vec![deed], format!("the hit before it{said}"))
+        }
     };
     Finding {
         about: "roll",
@@ -48,6 +55,22 @@ pub(super) fn to_kill(table: &Table<'_>, opened: Option<&Opened>) -> Finding {
         is_joined: hit.is_some(),
         is_whole: false,
     }
+}
+
+/// `at 6 hexes, the turret's side, AF 8`.
+fn strikes(struck: &Struck) -> String {
+    let Struck { range, turret, facing, armor } = struck;
+    let facing = facing.map(|facing| match facing {
+        Facing::Front => "front",
+        Facing::Side => "side",
+        Facing::Rear => "rear",
+    });
+    let part = if *turret { "turret" } else { "hull" };
+    let facing =
+        facing.map(|facing| format!(", the {part}'s {facing}")).unwrap_or_else(|| format!(", the {part}"));
+    let armor = armor.map(|armor| format!(", AF {armor}")).unwrap_or_default();
+    let hexes = if *range == 1 { "hex" } else { "hexes" };
+    format!("at {range} {hexes}{facing}{armor}")
 }
 
 /// The guns under a counter that was laid; else those in the hex that the players named; else all.
@@ -139,14 +162,27 @@ fn shot(
     let declared = deed::fire(table.attack, mode(table, std::slice::from_ref(&gun.unit)), fire);
     let target = targets.first().cloned();
     let kills = table.seen.behind.kills;
-    let rolled = deed::to_hit(table.attack, (gun.unit.clone(), gun.with.clone()), target, kills);
+    let ammo = table.words().find_map(|said| said.ammo);
+    let struck = target.as_ref().zip(table.seen.dice.as_ref());
+    let struck = struck.and_then(|(target, dice)| table.course.struck(&gun.unit, target, dice));
+    let named = ammo.and_then(|ammo| ammo.parse().ok());
+    let rolled = deed::to_hit(table.attack, (gun.unit.clone(), gun.with.clone()), target, (kills, named));
     let at: Vec<String> = targets.iter().map(|unit| table.shown(unit)).collect();
-    let says = format!("{} with {}, at {}", table.shown(&gun.unit), gun.with, at.join(", "));
+    let shell = ammo.map(|ammo| format!(" ({ammo})")).unwrap_or_default();
+    let struck_at = struck.map(|struck| format!("; a hit strikes it {}", strikes(&struck)));
+    let says = format!(
+        "{} with {}{shell}, at {}{}",
+        table.shown(&gun.unit),
+        gun.with,
+        at.join(", "),
+        struck_at.unwrap_or_default()
+    );
     Candidate {
         targets,
         firers: gun.by,
         aim: by,
         is_veiled: table.is_veiled(cell),
+        struck,
         ..Candidate::of(vec![declared, rolled], says)
     }
 }

@@ -1,0 +1,60 @@
+//! A Sniper Activation dr: by 1 the Sniper breaks or eliminates what it strikes, by 2 it pins or wounds it, and by more nothing
+//! comes of it (A14.3). Whose Sniper it is the DR before it tells, which met a SAN; whom it struck, what flips behind it.
+
+use super::table::Table;
+use super::{By, Candidate, Finding, ranking};
+use crate::import::draft::seen::Harm;
+use asl_core::event::What;
+use asl_core::vocab::UnitId;
+use asl_core::vocab::dice::Dice;
+
+/// From this dr on a Sniper does nothing (A14.1).
+const IDLE: i16 = 3;
+
+fn dr(table: &Table<'_>) -> Option<i16> {
+    let What::DiceRolled(rolled) = table.seen.dice.as_ref().map(|event| &event.what)? else { return None };
+    matches!(rolled.dice, Dice::dr(_)).then(|| rolled.dice.total())
+}
+
+/// A dr by which nothing comes of it.
+pub(super) fn is_idle(table: &Table<'_>) -> bool {
+    dr(table).is_some_and(|dr| dr >= IDLE)
+}
+
+/// Whom it struck: the one unit of the other side that suffers before the next roll; else it is asked.
+pub(super) fn sniper(table: &Table<'_>) -> Finding {
+    let whose = table.seen.sniper.map_or("a".to_owned(), |side| format!("the {side}"));
+    let does = match dr(table) {
+        Some(1) => "breaks or eliminates",
+        Some(_) => "pins or wounds",
+        None => "strikes",
+    };
+    let of_enemy =
+        |unit: &UnitId| table.seen.sniper.is_none_or(|side| table.side(unit).is_some_and(|of| of != side));
+    let mut struck: Vec<(UnitId, Harm)> = Vec::new();
+    for (unit, harm) in table.seen.behind.at_once.iter().filter(|(unit, _)| of_enemy(unit)) {
+        if struck.iter().all(|(other, _)| other != unit) {
+            struck.push((unit.clone(), *harm));
+        }
+    }
+    let candidate = |(unit, harm): &(UnitId, Harm)| {
+        let says = format!("{whose} Sniper strikes {}, which {}", table.shown(unit), word(*harm));
+        let told = Some(By::Flip);
+        Candidate { targets: vec![unit.clone()], firers: told, aim: told, ..Candidate::of(Vec::new(), says) }
+    };
+    let mut candidates: Vec<Candidate> = struck.iter().map(candidate).collect();
+    ranking::rank(&mut candidates);
+    let step = table.step;
+    let behind = if candidates.is_empty() { ": nothing flips behind it" } else { "" };
+    let says = format!("whom {whose} Sniper {does} by the dr of step {step} (A14.3){behind}");
+    Finding { about: "sniper", says, is_joined: candidates.len() == 1, candidates, is_whole: false }
+}
+
+const fn word(harm: Harm) -> &'static str {
+    match harm {
+        Harm::Broke => "breaks",
+        Harm::Pinned => "is pinned",
+        Harm::Reduced => "is reduced",
+        Harm::Lost => "is lost",
+    }
+}
