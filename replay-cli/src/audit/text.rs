@@ -38,6 +38,7 @@ fn head(view: &AuditView) -> String {
     let mut table = Table::new(&[]);
     let mut row = |label: &str, value: String| table.row([(DIM, label.into()), (Style::new(), value)]);
     row("file", format!("{} ({})", view.file, view.kind));
+    written(view).into_iter().for_each(|by| row("written", by));
     let players: Vec<String> = view.players.iter().map(|(name, side)| format!("{name} ({side})")).collect();
     if !players.is_empty() {
         row("players", players.join(", "));
@@ -63,6 +64,16 @@ fn head(view: &AuditView) -> String {
         table.row([(DIM, "signatures".into()), (BAD, unsigned.says.clone())]);
     }
     styled(STRONG, &one_line(name)) + "\n" + &table.text(2)
+}
+
+/// Which module and engine wrote the files: once where they are the same for all.
+fn written(view: &AuditView) -> Vec<String> {
+    let all = &view.continuity;
+    let Some(first) = all.first() else { return Vec::new() };
+    if all.iter().all(|file| file.written_by == first.written_by) {
+        return vec![format!("by {}", first.written_by)];
+    }
+    all.iter().map(|file| format!("{} by {}", file.file, file.written_by)).collect()
 }
 
 /// Integrity on one line, and its style.

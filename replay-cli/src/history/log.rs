@@ -13,7 +13,7 @@ use crate::view::agreement::words;
 use crate::view::event::{EventView, address, told};
 use crate::view::integrity::IntegrityView;
 use crate::view::show;
-use crate::view::vasl::ShownGame;
+use crate::view::vasl::{self, ShownGame};
 use crate::words::one_line;
 use anstyle::Style;
 use asl_core::audit::Audit;
@@ -156,6 +156,9 @@ pub struct LogView {
     /// Integrity of a hashed log; when it is broken, only the good part is read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub integrity: Option<IntegrityView>,
+    /// Which module and engine wrote each VASL file, as it claims.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub written: Vec<String>,
     /// The rows.
     pub events: Vec<LogRow>,
 }
@@ -192,7 +195,8 @@ impl LogView {
             Some(shown) => of_files(loaded, &shown, filter),
             None => of_game(loaded, filter),
         };
-        LogView { schema: "asl-replay/log/1", integrity: IntegrityView::of_game(loaded), events }
+        let written = vasl::written(loaded);
+        LogView { schema: "asl-replay/log/1", integrity: IntegrityView::of_game(loaded), written, events }
     }
 }
 
@@ -331,8 +335,9 @@ pub(crate) fn cut(columns: usize, text: &str) -> String {
 /// The events, one a line, phases set apart; with who recorded each when that is wanted.
 #[must_use]
 pub fn log(view: &LogView, who: bool, columns: usize) -> String {
+    let written = view.written.iter().map(|line| styled(DIM, &one_line(&format!("written: {line}"))) + "\n");
     let out = rows(&view.events, who, columns);
-    if out.is_empty() { "no event matches\n".into() } else { out }
+    if out.is_empty() { "no event matches\n".into() } else { written.collect::<String>() + &out }
 }
 
 /// Events, one a line.

@@ -28,8 +28,10 @@ pub fn show(view: &ShowView) -> String {
     let owed: String = view.owed.iter().map(owed).collect();
     let owed = if owed.is_empty() { owed } else { owed + "\n" };
     let digest: String = view.digest.chars().take(16).collect();
+    let written: String =
+        view.written.iter().map(|line| styled(DIM, &one_line(&format!("written: {line}"))) + "\n").collect();
     format!(
-        "{}{waits}{}{mover}\n{}\n{units}\n{owed}{}\n",
+        "{written}{}{waits}{}{mover}\n{}\n{units}\n{owed}{}\n",
         head,
         one_line(&view.when),
         view.scenario.as_ref().map(window).unwrap_or_default(),

@@ -47,6 +47,9 @@ pub struct ShowView {
     /// Integrity of a hashed log; when it is broken, only the good part is read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub integrity: Option<IntegrityView>,
+    /// Which module and engine wrote each VASL file, as it claims.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub written: Vec<String>,
     /// The event.
     pub after: EventView,
     /// Game Turn, side and phase.
@@ -99,7 +102,8 @@ impl ShowView {
         let seen = serde_json::to_vec(&(&when, &units)).unwrap_or_default();
         let digest = blake3::hash(&seen).to_string();
         let when = when.unwrap_or(self.when);
-        Some(ShowView { when, units, scenario: Some(scenario), digest, after, ..self })
+        let written = vasl::written(loaded);
+        Some(ShowView { when, units, written, scenario: Some(scenario), digest, after, ..self })
     }
 
     /// The position after event `n` of a game that came from no file.
@@ -112,6 +116,7 @@ impl ShowView {
         Some(ShowView {
             schema: "asl-replay/show/1",
             integrity: None,
+            written: Vec::new(),
             after: EventView::of_game(game, n as u64, &before, event),
             when: phase(&after),
             provisional: None,

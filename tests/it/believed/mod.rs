@@ -13,3 +13,4 @@ mod page;
 mod rows;
 mod source;
 mod tree;
+mod vasl;

@@ -6,6 +6,7 @@ use super::insertions::statuses::STATUSES;
 use super::insertions::table::{BARS, PHASES};
 use super::rows::{ROWS, Row};
 use super::tree::How;
+use super::vasl::UNPROVEN;
 use asl_core::event::What;
 use std::fmt::Write;
 
@@ -79,8 +80,20 @@ fn page() -> String {
     fields(&mut out, |row| !row.is_legal());
     out.push_str("\n## Another legal play\n\nA field may say something else, and the play is another one, as legal.\n\n");
     fields(&mut out, Row::is_legal);
+    unproven(&mut out);
     insertions(&mut out);
     out
+}
+
+/// What a VASL log cannot prove.
+fn unproven(out: &mut String) {
+    out.push_str(
+        "\n## What a VASL log cannot prove\n\nA log of VASL is written by the program of one player, on his machine, and nobody signs it: it can be consistent, \
+         never proven.\n\n| what may be so | what speaks against it | what does not |\n|---|---|---|\n",
+    );
+    for row in &UNPROVEN {
+        writeln!(out, "| {} | {} | {} |", row.what, row.held, row.left).unwrap();
+    }
 }
 
 fn fields(out: &mut String, wanted: impl Fn(&Row) -> bool) {

@@ -233,8 +233,10 @@ impl ReviewView {
                 .map(|line| format!("{}: {line}", file.file));
             std::iter::once(format!("{}: {}", file.file, file.says)).chain(told)
         });
+        let written = audit.continuity.iter().map(|file| format!("{}: {}", file.file, file.written_by));
         let groups = [
             ("Files", files.collect()),
+            ("Written by", written.collect()),
             ("Moves", audit.moves.iter().map(moved).collect()),
             ("Owed", self.owed.clone()),
             ("Boards", audit.board_faults.clone()),

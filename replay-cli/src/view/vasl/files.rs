@@ -12,6 +12,8 @@ use serde::Serialize;
 pub struct FileRow {
     /// Its name.
     pub file: String,
+    /// The module and the engine that wrote it, with their versions, as it claims.
+    pub written_by: String,
     /// Steps in it.
     pub steps: u32,
     /// The file that it follows.
@@ -58,6 +60,7 @@ fn row(loaded: &Loaded, at: usize, link: &Link) -> Option<FileRow> {
         .map(|(name, before, after)| format!("the {name} was {before} and is {after}: no log tells of it"));
     Some(FileRow {
         file: name(loaded, at)?,
+        written_by: super::writer::module(&loaded.imported.get(at)?.provenance),
         steps: loaded.imported.get(at)?.steps,
         standing: word(link.standing),
         compared: link.compared,

@@ -21,7 +21,7 @@ pub(crate) use position::{Shown, shown};
 pub use shown::Numbers;
 pub(crate) use shown::ShownGame;
 pub use text::{Drafting, OpenQuestion};
-pub(crate) use writer::{of_step, writer};
+pub(crate) use writer::{of_step, writer, written};
 
 use super::finding::FindingView;
 use crate::import::draft::{At, Drafted};

@@ -23,8 +23,19 @@ pub(crate) fn of_step(loaded: &Loaded, at: At) -> Option<String> {
     Some(format!("{name} is written by {module}; {}", player(file, at.step)))
 }
 
+/// Which module and which engine wrote each file: `his.vlog: VASL 6.6.8 on VASSAL 3.7.9`; none for other games.
+#[must_use]
+pub(crate) fn written(loaded: &Loaded) -> Vec<String> {
+    let files = loaded.imported.iter().zip(&loaded.paths);
+    let line = |(file, path): (&Imported, &std::path::PathBuf)| {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        format!("{name}: {}", module(&file.provenance))
+    };
+    files.map(line).collect()
+}
+
 /// The module with its version, and the engine.
-fn module(from: &Provenance) -> String {
+pub(super) fn module(from: &Provenance) -> String {
     let module = from.module.as_deref().unwrap_or("a module that it does not name");
     let version = from.module_version.as_ref().filter(|version| !version.is_empty());
     let version = version.map_or_else(|| " without a version".to_owned(), |version| format!(" {version}"));
