@@ -5,7 +5,7 @@
 
 use crate::import::vassal::zip_directory;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Cursor, Read};
 use std::sync::Arc;
 use thiserror::Error;
@@ -22,7 +22,12 @@ pub struct Archive {
     names: BTreeMap<String, usize>,
     /// Names in small letters, for those that were written otherwise.
     folded: BTreeMap<String, String>,
+    /// What was asked of it and could not be read.
+    faults: RefCell<BTreeSet<String>>,
 }
+
+/// So many faults of an archive are kept.
+const MOST_FAULTS: usize = 64;
 
 enum Content {
     Zip(RefCell<ZipArchive<Cursor<Arc<[u8]>>>>),
@@ -66,9 +71,18 @@ impl Archive {
             return Err(ArchiveError::TooManyEntries);
         }
         let zip = ZipArchive::new(Cursor::new(bytes))?;
-        let named = |at: usize| Some((zip.name_for_index(at)?.ok()?.into_owned(), at));
-        let names: BTreeMap<String, usize> = (0..zip.len()).filter_map(named).collect();
-        Ok(Archive::with(names, Content::Zip(RefCell::new(zip))))
+        let (mut names, mut nameless) = (BTreeMap::new(), 0_usize);
+        for at in 0..zip.len() {
+            match zip.name_for_index(at) {
+                Some(Ok(name)) => drop(names.insert(name.into_owned(), at)),
+                Some(Err(_)) | None => nameless += 1,
+            }
+        }
+        let archive = Archive::with(names, Content::Zip(RefCell::new(zip)));
+        if nameless > 0 {
+            archive.fault(format!("{nameless} of its entries have names that cannot be read"));
+        }
+        Ok(archive)
     }
 
     /// The files of a folder, by their names.
@@ -80,7 +94,20 @@ impl Archive {
 
     fn with(names: BTreeMap<String, usize>, content: Content) -> Archive {
         let folded = names.keys().map(|name| (name.to_lowercase(), name.clone())).collect();
-        Archive { content, names, folded }
+        Archive { content, names, folded, faults: RefCell::default() }
+    }
+
+    fn fault(&self, why: String) {
+        let mut faults = self.faults.borrow_mut();
+        if faults.len() < MOST_FAULTS {
+            faults.insert(why);
+        }
+    }
+
+    /// What was asked of it so far and could not be read, with why: it is there, and damaged or too large.
+    #[must_use]
+    pub fn faults(&self) -> Vec<String> {
+        self.faults.borrow().iter().cloned().collect()
     }
 
     /// The entry of this name, as it is written there.
@@ -95,18 +122,21 @@ impl Archive {
         self.exact(name).or_else(|| self.folded.get(&name.to_lowercase()).map(String::as_str))
     }
 
-    /// The bytes of an entry; none where there is none, where it is damaged, or where it has more than `most` of them.
+    /// The bytes of an entry; none where there is none. One that is damaged, or has more than `most` of them, is a fault
+    /// ([`Archive::faults`]).
     #[must_use]
     pub fn bytes(&self, name: &str, most: u64) -> Option<Vec<u8>> {
         let index = *self.names.get(name)?;
-        let mut bytes = Vec::new();
-        match &self.content {
-            Content::Folder(files) => bytes.clone_from(files.get(index)?),
-            Content::Zip(zip) => {
-                zip.borrow_mut().by_index(index).ok()?.take(most + 1).read_to_end(&mut bytes).ok()?;
-            }
+        let read = match &self.content {
+            Content::Folder(files) => Ok(files.get(index)?.clone()),
+            Content::Zip(zip) => unpacked(&mut zip.borrow_mut(), index, most),
+        };
+        match read {
+            Ok(bytes) if bytes.len() as u64 <= most => return Some(bytes),
+            Ok(_) => self.fault(format!("{name} has more than {most} bytes")),
+            Err(why) => self.fault(format!("{name} is damaged: {why}")),
         }
-        (bytes.len() as u64 <= most).then_some(bytes)
+        None
     }
 
     /// The words of an entry, as [`Archive::bytes`]; what is not UTF-8 is taken as Latin-1.
@@ -118,4 +148,15 @@ impl Archive {
                 .unwrap_or_else(|no| no.as_bytes().iter().copied().map(char::from).collect()),
         )
     }
+}
+
+/// One byte more than `most` tells that there are more.
+fn unpacked(
+    zip: &mut ZipArchive<Cursor<Arc<[u8]>>>,
+    index: usize,
+    most: u64,
+) -> Result<Vec<u8>, zip::result::ZipError> {
+    let mut bytes = Vec::new();
+    zip.by_index(index)?.take(most + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

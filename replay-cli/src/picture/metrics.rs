@@ -26,9 +26,9 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Those of the main map.
+    /// Those of the main map; beside VASL's own, why they cannot be read.
     #[must_use]
-    pub fn read(build_file: &str) -> Metrics {
+    pub fn read(build_file: &str) -> (Metrics, Option<String>) {
         let mut reader = Reader::from_str(build_file);
         let mut is_main = false;
         for _ in 0..MAX_ELEMENTS {
@@ -38,14 +38,17 @@ impl Metrics {
                         is_main = matches!(map.as_str(), "Main Map" | "Map0");
                     }
                     if is_main && element.name().as_ref().ends_with("StackMetrics") {
-                        return Metrics::of(&element);
+                        return (Metrics::of(&element), None);
                     }
                 }
-                Ok(Event::Eof) | Err(_) => break,
+                Ok(Event::Eof) => break,
+                Err(why) => {
+                    return (Metrics::default(), Some(format!("its buildFile is no XML to its end: {why}")));
+                }
                 Ok(_) => {}
             }
         }
-        Metrics::default()
+        (Metrics::default(), None)
     }
 
     fn of(element: &BytesStart<'_>) -> Metrics {

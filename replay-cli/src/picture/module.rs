@@ -18,6 +18,9 @@ const MAX_BUILD_FILE: u64 = 64 << 20;
 /// Most bytes of pictures that one game takes out of a module.
 const MAX_ALL: usize = 64 << 20;
 
+/// So many faults are kept.
+const MOST_FAULTS: usize = 64;
+
 /// A picture of a module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Art {
@@ -37,6 +40,8 @@ pub struct Module {
     archives: Vec<Archive>,
     /// How counters lie in a stack.
     pub metrics: Metrics,
+    /// What of it cannot be read, as far as it was asked for before.
+    faults: RefCell<Vec<String>>,
     found: RefCell<Found>,
 }
 
@@ -50,12 +55,33 @@ impl Module {
     /// Of its archive, and those of its extensions behind it.
     #[must_use]
     pub fn of(archives: Vec<Archive>) -> Module {
+        Module::with(archives, Vec::new())
+    }
+
+    /// The same, with why other extensions are not among them.
+    #[must_use]
+    pub fn with(archives: Vec<Archive>, faults: Vec<String>) -> Module {
         let words = |archive: &Archive| {
             let name = BUILD_FILES.into_iter().find(|name| archive.exact(name).is_some())?;
             archive.words(name, MAX_BUILD_FILE)
         };
-        let metrics = archives.first().and_then(words).map(|words| Metrics::read(&words)).unwrap_or_default();
-        Module { archives, metrics, found: RefCell::default() }
+        let mut faults = faults;
+        let metrics = match archives.first().and_then(words).map(|words| Metrics::read(&words)) {
+            Some((metrics, fault)) => {
+                faults.extend(fault);
+                metrics
+            }
+            None => Metrics::default(),
+        };
+        Module { archives, metrics, faults: RefCell::new(faults), found: RefCell::default() }
+    }
+
+    /// What was asked of it and cannot be read, with why.
+    #[must_use]
+    pub fn faults(&self) -> Vec<String> {
+        let entries = self.archives.iter().flat_map(Archive::faults);
+        let own = self.faults.borrow().clone();
+        own.into_iter().chain(entries.map(|why| format!("the module: {why}"))).collect()
     }
 
     /// The picture of a name, as it stands in a counter's definition; none for an empty name.
@@ -114,8 +140,20 @@ impl Module {
         let (archive, entry) =
             self.archives.iter().find_map(|archive| how(archive, &entry).map(|entry| (archive, entry)))?;
         let bytes = archive.bytes(entry, MAX_PICTURE)?;
-        let shape = format::look(&bytes, format::MOST_OF_COUNTER).ok()?;
         let name = entry.get("images/".len()..)?.to_owned();
-        Some(Art { name, shape, bytes, is_guess: false })
+        match format::look(&bytes, format::MOST_OF_COUNTER) {
+            Ok(shape) => Some(Art { name, shape, bytes, is_guess: false }),
+            Err(why) => {
+                self.fault(format!("the module: its picture {name} {why}"));
+                None
+            }
+        }
+    }
+
+    fn fault(&self, why: String) {
+        let mut faults = self.faults.borrow_mut();
+        if faults.len() < MOST_FAULTS && !faults.contains(&why) {
+            faults.push(why);
+        }
     }
 }

@@ -11,9 +11,11 @@ type Files = BTreeMap<&'static str, Vec<(&'static str, Vec<u8>)>>;
 struct Held(Files);
 
 impl BoardFiles for Held {
-    fn open(&self, name: &str) -> Option<Archive> {
-        let files = self.0.get(name)?;
-        Some(Archive::held(files.iter().map(|(name, bytes)| ((*name).to_owned(), bytes.clone()))))
+    fn open(&self, name: &str) -> Result<Option<Archive>, String> {
+        let held = |files: &Vec<(&str, Vec<u8>)>| {
+            Archive::held(files.iter().map(|(name, bytes)| ((*name).to_owned(), bytes.clone())))
+        };
+        Ok(self.0.get(name).map(held))
     }
 }
 

@@ -118,11 +118,14 @@ fn stacks_lie_as_the_module_says_and_never_far_apart() {
         Metrics::read(&format!(
             "<a><x.Map mapName=\"Main Map\"><x.ASLStackMetrics {attributes}/></x.Map></a>"
         ))
+        .0
     };
     assert_eq!(of("unexSepX=\"3\" exSepY=\"30\"").closed, [3, 4]);
     assert_eq!(of("unexSepX=\"3\" exSepY=\"30\"").open, [16, 30]);
     assert_eq!(of("unexSepX=\"999999\" unexSepY=\"x\""), Metrics::default());
-    assert_eq!(Metrics::read("<a><b"), Metrics::default());
+    let (metrics, why) = Metrics::read("<a><b");
+    assert_eq!(metrics, Metrics::default());
+    assert!(why.is_some_and(|why| why.starts_with("its buildFile is no XML to its end")));
 }
 
 #[test]
@@ -182,4 +185,21 @@ fn deep_and_broken_html_ends() {
     for text in ["<", "<b", "<b a=", "<b a='", "<!--", "</", "<style>", "&", "&#", "&#x;", "<b a=\"1"] {
         let _any = harmless_html(text, &mut styles);
     }
+}
+
+/// What lies there and cannot be read is told: it is damaged, or no picture, and not absent.
+#[test]
+fn what_is_damaged_is_told_and_is_not_absent() {
+    let mut bytes = zip(&[("images/a.gif", &gif([48, 48], [48, 48])), ("images/b.gif", b"no picture")]);
+    // Behind the header of the first entry and its name.
+    bytes[30 + "images/a.gif".len() + 4] ^= 0xff;
+    let module = Module::with(vec![Archive::of(bytes.into()).expect("an archive opens")], vec!["x".into()]);
+    assert!(module.picture("a").is_none() && module.picture("b").is_none() && module.picture("c").is_none());
+    let faults = module.faults();
+    assert_eq!(faults[0], "x");
+    let told = |what: &str| faults.iter().filter(|fault| fault.contains(what)).count();
+    assert!(
+        told("images/a.gif is damaged: ") == 1 && told("its picture b.gif ") >= 1 && told("c.gif") == 0,
+        "{faults:?}"
+    );
 }

@@ -5,6 +5,7 @@ mod boards;
 mod hostile;
 mod leaks;
 mod lists;
+mod unread;
 
 use asl_replay::import::vassal::Imported;
 use asl_replay::import::vassal::viewer::{Eyes, Viewer};

@@ -10,6 +10,7 @@ mod homes;
 mod law;
 mod repository;
 mod source;
+mod swallowed;
 mod words;
 
 use law::{Law, floors, head, kinds, lines, no_path, no_text, no_word};

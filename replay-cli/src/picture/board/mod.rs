@@ -34,13 +34,18 @@ const MAX_WORDS: u64 = 4 << 20;
 const MOST_LAYERS: usize = 32;
 /// The words that all boards share.
 const SHARED: &str = "SharedBoardMetadata.xml";
+/// The words of a board.
+const METADATA: &str = "BoardMetadata.xml";
 /// A geomorphic board.
 const STANDARD: [i32; 2] = [1800, 645];
 
 /// Files of boards and overlays: `bd04`, `overlays/ovrO`, as VASL names them.
 pub trait BoardFiles {
-    /// The archive of this name, whatever the case of its letters.
-    fn open(&self, name: &str) -> Option<Archive>;
+    /// The archive of this name, whatever the case of its letters; none where there is none.
+    ///
+    /// # Errors
+    /// Why one that is there cannot be read.
+    fn open(&self, name: &str) -> Result<Option<Archive>, String>;
 }
 
 /// A picture on a board.
@@ -77,7 +82,9 @@ pub struct Sheet {
 #[must_use]
 pub fn sheets(boards: &[Board], files: &dyn BoardFiles, module: Option<&Module>) -> Vec<Sheet> {
     let shared = module.and_then(|module| module.board_data(SHARED, MAX_WORDS));
-    let shared = shared.map(|words| Tables::of_xml(&String::from_utf8_lossy(&words))).unwrap_or_default();
+    let (shared, unread) = shared
+        .map_or_else(|| (Tables::default(), None), |words| Tables::of_xml(&String::from_utf8_lossy(&words)));
+    let unread = unread.map(|why| format!("the module: {SHARED} {why}"));
     let table = Table { files, module, shared };
     let mut sheets: Vec<Sheet> = boards.iter().map(|board| table.sheet(board)).collect();
     let slots: Vec<([usize; 2], [i32; 2])> =
@@ -91,6 +98,10 @@ pub fn sheets(boards: &[Board], files: &dyn BoardFiles, module: Option<&Module>)
             left.map(|(_, [width, _])| *width).fold(edge, sum),
             above.map(|(_, [_, height])| *height).fold(edge, sum),
         ];
+    }
+    // What all boards share is told once.
+    if let Some(first) = sheets.first_mut() {
+        first.faults.extend(unread);
     }
     sheets
 }
@@ -135,19 +146,20 @@ impl Table<'_> {
     /// The archive of a board, and its picture. A leading `r` was taken for a turned board; where only a board of the
     /// whole name is there, it is that one.
     fn open(&self, board: &Board, sheet: &mut Sheet) -> Option<Opened> {
-        let named = |name: &str| self.files.open(&format!("bd{name}")).filter(|_| is_plain(name));
-        let mut found = named(&board.name).map(|archive| (archive, board.name.clone()));
-        if found.is_none() && board.rotated {
-            let whole = format!("r{}", board.name);
-            found = named(&whole).map(|archive| (archive, whole));
-            sheet.is_turned = found.is_none();
-        }
-        let Some((archive, name)) = found else {
-            sheet.faults.push(format!("board {}: its file bd{} is not there", board.name, board.name));
-            return None;
+        let (archive, name) = match self.named(board, sheet) {
+            Ok(Some(found)) => found,
+            Ok(None) => {
+                sheet.fault(board, &format!("its file bd{} is not there", board.name));
+                return None;
+            }
+            Err(why) => {
+                sheet.fault(board, &format!("its file cannot be read: {why}"));
+                return None;
+            }
         };
         sheet.name.clone_from(&name);
-        let words = archive.words("BoardMetadata.xml", MAX_WORDS).unwrap_or_default();
+        // A board of an older form has no such words.
+        let words = archive.words(METADATA, MAX_WORDS).unwrap_or_else(String::new);
         let says = root(&words);
         let own = says.get("boardImageFileName").and_then(|entry| archive.folded(entry));
         let entry = own.or_else(|| archive.folded(&format!("bd{name}.gif"))).map(str::to_owned);
@@ -158,16 +170,35 @@ impl Table<'_> {
             Ok(picture) => Some(Opened { archive, says, words, picture }),
             Err(why) => {
                 sheet.fault(board, &why);
+                sheet.damaged(board, &archive);
                 None
             }
         }
     }
 
+    /// The archive of a board with the name that it was found under.
+    fn named(&self, board: &Board, sheet: &mut Sheet) -> Result<Option<(Archive, String)>, String> {
+        let open = |name: &str| {
+            if is_plain(name) { self.files.open(&format!("bd{name}")) } else { Ok(None) }
+        };
+        let found = open(&board.name)?.map(|archive| (archive, board.name.clone()));
+        if found.is_some() || !board.rotated {
+            return Ok(found);
+        }
+        let whole = format!("r{}", board.name);
+        let found = open(&whole)?.map(|archive| (archive, whole));
+        sheet.is_turned = found.is_none();
+        Ok(found)
+    }
+
     fn lay(&self, board: &Board, sheet: &mut Sheet, opened: Opened) {
         let mut tables = self.shared.clone();
-        tables.of_board(Tables::of_xml(&opened.words), &|entry| opened.archive.words(entry, MAX_WORDS));
+        let (own, unread) = Tables::of_xml(&opened.words);
+        unread.into_iter().for_each(|why| sheet.fault(board, &format!("{METADATA} {why}")));
+        tables.of_board(own, &|entry| opened.archive.words(entry, MAX_WORDS));
         let ruled = self.ruled(&tables, board, sheet, &opened);
         let overlays = self.overlays(board, sheet, &Grid::of(&opened.says));
+        sheet.damaged(board, &opened.archive);
         let layers: Vec<Layer> = [opened.picture].into_iter().chain(ruled).chain(overlays).collect();
         let (layers, plain) = in_colours(layers, &tables.recoloured(&board.rules));
         if plain {
@@ -211,10 +242,13 @@ impl Table<'_> {
     /// What players laid on it.
     fn overlays(&self, board: &Board, sheet: &mut Sheet, grid: &Grid) -> Vec<Layer> {
         let laid = |overlay: &Overlay| {
-            let file = overlay::file(&overlay.name).and_then(|file| self.files.open(&file));
-            let archive = file.ok_or("its file is not there")?;
-            let (entry, at) = overlay::laid(overlay, grid, &archive)?;
-            layer(&archive, &entry, at)
+            let file = overlay::file(&overlay.name);
+            let opened = file.map_or(Ok(None), |file| self.files.open(&file));
+            let opened = opened.map_err(|why| format!("its file cannot be read: {why}"))?;
+            let archive = opened.ok_or("its file is not there")?;
+            let told = |why: String| [vec![why], archive.faults()].concat().join("; ");
+            let (entry, at) = overlay::laid(overlay, grid, &archive).map_err(|why| told(why.to_owned()))?;
+            layer(&archive, &entry, at).map_err(told)
         };
         let mut layers = Vec::new();
         for overlay in &board.overlays {
@@ -234,6 +268,11 @@ impl Table<'_> {
 impl Sheet {
     fn full(&mut self, board: &Board) {
         self.fault(board, &format!("more than {MOST_LAYERS} pictures lie on it: the others are left out"));
+    }
+
+    /// What of its file was asked for and cannot be read.
+    fn damaged(&mut self, board: &Board, archive: &Archive) {
+        archive.faults().iter().for_each(|why| self.fault(board, why));
     }
 
     fn fault(&mut self, board: &Board, why: &str) {
@@ -289,7 +328,7 @@ fn is_plain(name: &str) -> bool {
 
 fn layer(archive: &Archive, entry: &str, at: [i32; 2]) -> Result<Layer, String> {
     let bytes = archive.folded(entry).and_then(|entry| archive.bytes(entry, MAX_PICTURE));
-    let bytes = bytes.ok_or_else(|| format!("its picture {entry} is not there, or too large"))?;
+    let bytes = bytes.ok_or_else(|| format!("its picture {entry} is not there, or cannot be read"))?;
     let shape = format::look(&bytes, MOST_OF_BOARD).map_err(|why| format!("its picture {entry} {why}"))?;
     Ok(Layer { bytes, shape, at })
 }

@@ -90,19 +90,20 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Of a description in XML, as far as it can be read.
-    pub(super) fn of_xml(text: &str) -> Tables {
+    /// Of a description in XML, as far as it can be read; and why it cannot be read on.
+    pub(super) fn of_xml(text: &str) -> (Tables, Option<String>) {
         let mut tables = Tables::default();
         let mut reader = Reader::from_str(text);
         let mut rule = String::new();
         for _ in 0..MAX_ELEMENTS {
             match reader.read_event() {
                 Ok(Event::Start(element) | Event::Empty(element)) => tables.take(&element, &mut rule),
-                Ok(Event::Eof) | Err(_) => break,
+                Ok(Event::Eof) => return (tables, None),
+                Err(why) => return (tables, Some(format!("is no XML to its end: {why}"))),
                 Ok(_) => {}
             }
         }
-        tables
+        (tables, Some(format!("has more than {MAX_ELEMENTS} elements")))
     }
 
     fn take(&mut self, element: &BytesStart<'_>, rule: &mut String) {
@@ -162,13 +163,13 @@ impl Tables {
         let mut own = own;
         let is_told = !own.colours.is_empty() || !own.recolour.0.is_empty();
         if !is_told {
-            own.colours = plain("colors").map(|text| plain_colours(&text)).unwrap_or_default();
+            own.colours = plain("colors").map_or_else(BTreeMap::new, |text| plain_colours(&text));
         }
         if own.recolour.0.is_empty() {
-            own.recolour = plain("colorSSR").map(|text| plain_recolouring(&text)).unwrap_or_default();
+            own.recolour = plain("colorSSR").map_or_else(Rules::default, |text| plain_recolouring(&text));
         }
         if own.laid.0.is_empty() {
-            own.laid = plain("overlaySSR").map(|text| plain_laid(&text)).unwrap_or_default();
+            own.laid = plain("overlaySSR").map_or_else(Rules::default, |text| plain_laid(&text));
         }
         self.colours.append(&mut own.colours);
         self.recolour.lay_over(own.recolour);

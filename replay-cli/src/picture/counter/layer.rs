@@ -38,10 +38,8 @@ impl<'f> Layer<'f> {
                 return None;
             }
         }
-        let name = usize::try_from(self.level)
-            .ok()
-            .filter(|level| *level > 0)
-            .and_then(|n| self.pictures.get(n - 1))?;
+        let level = usize::try_from(self.level).ok().filter(|level| *level > 0);
+        let name = level.and_then(|n| self.pictures.get(n - 1))?;
         Some(name.as_str()).filter(|name| !name.trim().is_empty())
     }
 

@@ -89,7 +89,8 @@ pub fn pictures(loaded: &Loaded, sources: &Sources) -> Option<Pictures> {
     let film = module.map(film).unwrap_or_default();
     let sheets = sheets(&boards, &Folder(sources.boards.clone()), module);
     let is_empty = film.frames.is_empty() && sheets.is_empty();
-    (!is_empty).then(|| Pictures::of(&film, &sheets))
+    let unread = module.map_or_else(Vec::new, Module::faults);
+    (!is_empty).then(|| Pictures::of(&film, &sheets, unread))
 }
 
 /// A module, with the extensions that lie in the folder of its name, or beside it.
@@ -98,8 +99,7 @@ pub fn pictures(loaded: &Loaded, sources: &Sources) -> Option<Pictures> {
 /// When it cannot be read, or is none.
 pub(crate) fn module(path: &Path) -> Result<Module, Failure> {
     let refuse = |why: String| Failure::Usage(format!("{}: {why}", shown(path)));
-    let bytes =
-        bounded(path, archive::MAX_FILE).ok_or_else(|| refuse("cannot be read, or is too large".into()))?;
+    let bytes = bounded(path, archive::MAX_FILE).map_err(refuse)?;
     let first = Archive::of(bytes.into()).map_err(|why| refuse(why.to_string()))?;
     if BUILD_FILES.iter().all(|name| first.exact(name).is_none()) {
         return Err(refuse("is no module: it has no buildFile".into()));
@@ -107,9 +107,19 @@ pub(crate) fn module(path: &Path) -> Result<Module, Failure> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let own = path.file_stem().map(|stem| folder.join(format!("{}_ext", stem.to_string_lossy())));
     let extensions = own.into_iter().chain([folder.to_owned()]).flat_map(|folder| extensions(&folder));
-    let opened =
-        extensions.filter_map(|path| Archive::of(Arc::from(bounded(&path, archive::MAX_FILE)?)).ok());
-    Ok(Module::of([first].into_iter().chain(opened.take(MAX_EXTENSIONS)).collect()))
+    let (mut archives, mut faults) = (vec![first], Vec::new());
+    for path in extensions.take(MAX_EXTENSIONS) {
+        match opened(&path) {
+            Ok(archive) => archives.push(archive),
+            Err(why) => faults.push(format!("the extension {}: {why}", shown(&path))),
+        }
+    }
+    Ok(Module::with(archives, faults))
+}
+
+/// An archive on the disk.
+fn opened(path: &Path) -> Result<Archive, String> {
+    Archive::of(Arc::from(bounded(path, archive::MAX_FILE)?)).map_err(|why| why.to_string())
 }
 
 fn extensions(folder: &Path) -> Vec<PathBuf> {
@@ -124,15 +134,21 @@ fn extensions(folder: &Path) -> Vec<PathBuf> {
 struct Folder(PathBuf);
 
 impl BoardFiles for Folder {
-    fn open(&self, name: &str) -> Option<Archive> {
-        let path = name.split('/').try_fold(self.0.clone(), |folder, name| named(&folder, name))?;
+    fn open(&self, name: &str) -> Result<Option<Archive>, String> {
+        let found = name.split('/').try_fold(self.0.clone(), |folder, name| named(&folder, name));
+        let Some(path) = found else { return Ok(None) };
         if !path.is_dir() {
-            return Archive::of(bounded(&path, archive::MAX_FILE)?.into()).ok();
+            return opened(&path).map(Some);
         }
-        let files = std::fs::read_dir(&path).ok()?.flatten().take(MAX_FILES).filter_map(|entry| {
-            Some((entry.file_name().into_string().ok()?, bounded(&entry.path(), MAX_BYTES)?))
-        });
-        Some(Archive::held(files))
+        let mut files = Vec::new();
+        for entry in std::fs::read_dir(&path).map_err(|why| why.to_string())?.take(MAX_FILES) {
+            let entry = entry.map_err(|why| why.to_string())?;
+            // VASL names its files in letters of ASCII, and reads no folder in a board.
+            if let (Ok(name), false) = (entry.file_name().into_string(), entry.path().is_dir()) {
+                files.push((name, bounded(&entry.path(), MAX_BYTES)?));
+            }
+        }
+        Ok(Some(Archive::held(files)))
     }
 }
 
@@ -147,11 +163,17 @@ fn named(folder: &Path, name: &str) -> Option<PathBuf> {
     is_it.next().map(|entry| entry.path())
 }
 
-/// The bytes of a file; none when they are more than `limit`, or it is no file.
-fn bounded(path: &Path, limit: u64) -> Option<Vec<u8>> {
+/// The bytes of a file; else why there are none.
+fn bounded(path: &Path, limit: u64) -> Result<Vec<u8>, String> {
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+    let name = name.unwrap_or_else(|| shown(path));
+    let failed = |why: std::io::Error| format!("{name}: {why}");
     // A pipe is opened only when somebody writes into it, and a device has no end.
-    let is_file = std::fs::metadata(path).is_ok_and(|data| data.is_file());
+    if !std::fs::metadata(path).map_err(failed)?.is_file() {
+        return Err(format!("{name} is no file"));
+    }
     let mut bytes = Vec::new();
-    let read = is_file.then(|| File::open(path).ok()?.take(limit + 1).read_to_end(&mut bytes).ok()).flatten();
-    (read? as u64 <= limit).then_some(bytes)
+    let file = File::open(path).map_err(failed)?;
+    let read = file.take(limit + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if read as u64 <= limit { Ok(bytes) } else { Err(format!("{name} has more than {limit} bytes")) }
 }

@@ -87,15 +87,16 @@ struct Gathered {
 }
 
 impl Pictures {
-    /// Of a film, on its boards.
+    /// Of a film, on its boards; and what of the module cannot be read.
     #[must_use]
-    pub fn of(film: &Film, sheets: &[Sheet]) -> Pictures {
+    pub fn of(film: &Film, sheets: &[Sheet], unread: Vec<String>) -> Pictures {
         let mut gathered = Gathered::default();
         let boards: String = sheets.iter().map(|sheet| gathered.board(sheet)).collect();
         let frames = film.frames.iter().map(|frame| gathered.frame(frame)).collect();
         let moved =
             film.frames.iter().map(|frame| frame.moved.map_or_else(Vec::new, |r| vec![r.x, r.y, r.w, r.h]));
         let mut missing: Vec<String> = sheets.iter().flat_map(|sheet| sheet.faults.clone()).collect();
+        missing.extend(unread);
         missing.extend(gathered.missing.iter().map(|name| format!("the module has no picture {name}")));
         if !gathered.guessed.is_empty() {
             let names: Vec<&str> = gathered.guessed.iter().map(String::as_str).collect();
