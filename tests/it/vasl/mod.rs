@@ -15,6 +15,7 @@ mod hexes;
 mod hostile;
 mod journeys;
 mod label;
+mod large;
 pub(super) mod made;
 mod made_actions;
 mod movement;

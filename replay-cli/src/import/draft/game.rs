@@ -133,6 +133,7 @@ impl Drafted {
         maker.out.strangers = strangers;
         start.into_iter().for_each(|event| maker.add(None, event, Vec::new()));
         draft.events.into_iter().for_each(|event| maker.take(event.at, event.entry));
+        maker.out.game.events.shrink_to_fit();
         maker.out
     }
 }

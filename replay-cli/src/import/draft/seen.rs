@@ -273,8 +273,10 @@ impl Drafter<'_> {
         let throw = roll.map_or(Throw::Other { one: false, named: None }, throw);
         let attacks = matches!(throw, Throw::Ift | Throw::ToHit);
         self.around.looked += 1;
-        let looks = self.around.looked <= MOST_LOOKED;
-        let behind = if looks { self.behind(now, attacks) } else { Behind::default() };
+        if self.around.looked > MOST_LOOKED {
+            return self.not_looked_at(now, leaf);
+        }
+        let behind = self.behind(now, attacks);
         let around = &mut self.around;
         let sniper = around.san.take_if(|_| throw == Throw::Sniper);
         around.san = roll.and_then(|roll| roll.san.as_deref()).and_then(met).or(around.san);
@@ -290,7 +292,7 @@ impl Drafter<'_> {
             said: around.said.clone(),
             told: told(now),
             sights: around.sights.clone(),
-            arms: if looks { self.arms(now) } else { Vec::new() },
+            arms: self.arms(now),
             veiled: self.around.veils.values().cloned().collect(),
             behind,
         };
@@ -300,6 +302,18 @@ impl Drafter<'_> {
             self.around.clear();
         }
         self.push(now.at, Entry::Thrown(Box::new(seen)));
+    }
+
+    /// Of a roll beyond those that are looked around the dice alone are told, and once that it is so.
+    fn not_looked_at(&mut self, now: &Moment<'_>, leaf: Address) {
+        if self.around.looked == MOST_LOOKED + 1 && !self.roster.is_empty() {
+            let step = now.at.step;
+            let says = format!(
+                "more than {MOST_LOOKED} rolls: from step {step} on the dice alone are told, not what they were for"
+            );
+            self.push(now.at, Entry::Fault(says));
+        }
+        self.roll(now.at, leaf.leaf);
     }
 
     fn arms(&self, now: &Moment<'_>) -> Vec<Arm> {

@@ -43,6 +43,7 @@ pub fn events(name: &str, files: &[Imported], chain: &Chain, eyes: &Eyes) -> Mad
     for (n, file) in files.iter().enumerate() {
         maker.file(u16::try_from(n + 1).unwrap_or(u16::MAX), file, Repeated::of(chain, n));
     }
+    maker.events.shrink_to_fit();
     Made { events: maker.events, wheel: maker.wheel }
 }
 

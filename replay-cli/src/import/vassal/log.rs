@@ -55,7 +55,7 @@ pub struct Imported {
     pub layout: Layout,
     /// The scenario window at the end of the set-up.
     pub scenario: ScenarioInfo,
-    /// The commands of each step, typed.
+    /// The commands of each step, typed, but for talk: that stands in the events.
     pub leaves: Vec<Vec<Leaf>>,
     /// What happened, in order.
     pub events: Vec<ImportedEvent>,
@@ -127,9 +127,16 @@ pub fn import(file: &[u8], options: &Options) -> Result<Imported, ImportError> {
 pub(super) fn run(
     provenance: Provenance,
     options: &Options,
-    stream: &Stream,
+    stream: Stream,
 ) -> Result<Imported, ImportError> {
     Importer::new(provenance, options).run(stream)
+}
+
+/// Most steps of a long log are talk and rolls, which move nothing.
+fn without_talk(leaves: Vec<Leaf>) -> Vec<Leaf> {
+    let mut left: Vec<Leaf> = leaves.into_iter().filter(|leaf| !matches!(leaf, Leaf::Chat(_))).collect();
+    left.shrink_to_fit();
+    left
 }
 
 /// The fold over the leaves.
@@ -166,7 +173,7 @@ impl<'a> Importer<'a> {
         Self { options, named: 0, work: 0, when: None, waiting: None, out }
     }
 
-    fn run(mut self, stream: &Stream) -> Result<Imported, ImportError> {
+    fn run(mut self, stream: Stream) -> Result<Imported, ImportError> {
         stream.setup.iter().for_each(|raw| self.set_up(raw));
         self.check_breadcrumbs();
         self.out.layout.bins = place::bins(&self.out.last);
@@ -178,10 +185,12 @@ impl<'a> Importer<'a> {
         let steps: Vec<Vec<Leaf>> =
             stream.steps.iter().map(|step| step.iter().map(|raw| Leaf::parse(raw)).collect()).collect();
         let marks = undo::mark(&steps);
-        for (index, leaves) in steps.iter().enumerate() {
-            self.step(index, &stream.steps[index], leaves, marks[index])?;
+        self.out.events.reserve_exact(steps.iter().map(Vec::len).sum());
+        for ((index, leaves), raw) in steps.iter().enumerate().zip(stream.steps) {
+            self.step(index, raw, leaves, marks[index])?;
         }
-        self.out.leaves = steps;
+        self.out.leaves = steps.into_iter().map(without_talk).collect();
+        self.out.actions.shrink_to_fit();
         Ok(self.out)
     }
 
@@ -219,7 +228,7 @@ impl<'a> Importer<'a> {
     fn step(
         &mut self,
         index: usize,
-        raw: &[String],
+        raw: Vec<String>,
         leaves: &[Leaf],
         undo: UndoMark,
     ) -> Result<(), ImportError> {
@@ -228,13 +237,13 @@ impl<'a> Importer<'a> {
         let first = self.out.events.len();
         let before = Before::of(&self.out.last, &self.out.layout, leaves, self.when.clone());
         self.work += 2 * before.work;
-        for (leaf_index, leaf) in leaves.iter().enumerate() {
+        for ((leaf_index, leaf), raw) in leaves.iter().enumerate().zip(raw) {
             let at = Address { step: number(index), leaf: number(leaf_index) };
             let closed = self.owners(leaf);
             let kind = self.read(at, leaf);
             let veil = Veil::of(&closed, &self.owners(leaf));
             let actor = reading::actor(&kind);
-            self.out.events.push(ImportedEvent { at, undo, actor, raw: raw[leaf_index].clone(), veil, kind });
+            self.out.events.push(ImportedEvent { at, undo, actor, raw, veil, kind });
             if self.named > reading::MAX_NAMED || self.work > reading::MAX_WORK {
                 return Err(ImportError::TooMany);
             }

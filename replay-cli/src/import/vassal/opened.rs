@@ -51,8 +51,13 @@ impl Opened {
     /// A text that is no readable game; see [`ImportError`].
     pub fn read(self, options: &Options) -> Result<Imported, ImportError> {
         let key = options.game_key.unwrap_or_else(|| self.key());
-        let redaction = secrets::redact(command::parse(&self.plaintext)?, &key)?;
-        let mut imported = log::run(self.provenance, options, &redaction.stream)?;
+        let Opened { plaintext, provenance } = self;
+        let stream = command::parse(&plaintext)?;
+        // Each command is in memory once: a log may have a hundred thousand.
+        drop(plaintext);
+        let mut redaction = secrets::redact(stream, &key)?;
+        let stream = std::mem::take(&mut redaction.stream);
+        let mut imported = log::run(provenance, options, stream)?;
         let description = &mut imported.provenance.description;
         *description = description.as_deref().map(|text| redaction.scrub(text));
         Ok(imported)

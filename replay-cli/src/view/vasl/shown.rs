@@ -60,9 +60,7 @@ impl Drafted {
 
     /// The last event of a step, else the last one before it.
     pub(crate) fn number(&self, at: At) -> u64 {
-        let of_step = self.places.iter().rposition(|place| *place == Some(at));
-        let before = || self.places.iter().rposition(|place| place.is_some_and(|place| place <= at));
-        of_step.or_else(before).unwrap_or(0) as u64
+        self.places.partition_point(|place| *place <= Some(at)).saturating_sub(1) as u64
     }
 
     /// What was found in the files themselves hangs on the last event of its step.
@@ -79,7 +77,9 @@ impl Drafted {
 
     /// The first event of a step, where there is one.
     pub(crate) fn first_of(&self, at: At) -> Option<u64> {
-        self.places.iter().position(|place| *place == Some(at)).map(|n| n as u64)
+        // Events stand in the order of their steps.
+        let n = self.places.partition_point(|place| *place < Some(at));
+        (self.places.get(n) == Some(&Some(at))).then_some(n as u64)
     }
 
     /// The first event that the last file shows; 0 where there is one file.
