@@ -3,7 +3,7 @@
 //! A duty is told once: a deadline that passes again finds it reported, and what was asked while it could still be done
 //! is no finding any more when its deadline has passed. Knows findings and positions; judges nothing.
 
-use crate::duty::{Duty, Key, Occasion, Status};
+use crate::duty::{Debt, Duty, Key, Occasion, Status};
 use crate::finding::{Finding, Ruling};
 use crate::state::{Gone, State};
 use crate::vocab::phase::Phase;
@@ -19,6 +19,8 @@ pub struct Duties {
     asked: Vec<(u64, Key)>,
     /// Asked, and since then done or reported.
     answered: BTreeSet<(u64, Key)>,
+    /// Motion counters that a unit's end left out, by the event; they may be laid until the next unit moves.
+    late: Vec<(u64, Key)>,
 }
 
 impl Duties {
@@ -35,19 +37,24 @@ impl Duties {
     /// until the move is over; then its clause has said whether the duty was done.
     pub(super) fn take_in(&mut self, findings: &[Finding], after: &State) {
         self.answered.extend(self.asked.extract_if(.., |(_, key)| !is_under_way(key, after)));
+        self.answered.extend(self.late.extract_if(.., |(_, key)| is_laid(key, after)));
+        self.late.retain(|_| after.mover.is_none() && after.phase == Some(Phase::MPh));
         for finding in findings {
             let question = finding.ruling == Ruling::Undecided;
             for key in &finding.breach.owed {
                 if question && is_under_way(key, after) {
                     self.asked.push((finding.seq, key.clone()));
                 } else {
+                    if is_of_counter(key) {
+                        self.late.push((finding.seq, key.clone()));
+                    }
                     self.reported.entry(key.clone()).or_default().push(finding.seq);
                 }
             }
         }
     }
 
-    /// Was this finding a question, and is it answered?
+    /// Was this finding a question, or about a counter, and is that answered or laid?
     pub(super) fn is_answered(&self, finding: &Finding) -> bool {
         finding.breach.owed.iter().any(|key| self.answered.contains(&(finding.seq, key.clone())))
     }
@@ -68,6 +75,17 @@ impl Duties {
     pub fn reported(&self) -> impl Iterator<Item = &Key> {
         self.reported.keys()
     }
+}
+
+/// What a Motion counter settles.
+const fn is_of_counter(key: &Key) -> bool {
+    matches!(key.debt, Debt::StopOrMotion | Debt::MotionCounter)
+}
+
+/// The unit has its Motion counter.
+fn is_laid(key: &Key, after: &State) -> bool {
+    let unit = key.unit.as_ref().and_then(|unit| after.units.get(unit));
+    unit.is_some_and(|unit| unit.motion.is_some() && unit.mph.closed && unit.mph.expenditures > 0)
 }
 
 /// A duty of a move that is not over.

@@ -37,12 +37,12 @@ other is no-longer motion   !! D2.4-counter-removed-immobile
 other is motion   !! D2.4-status
 place other D8 vca E8-E9
 other start 1 MP
-marker motion on other   !! D2.4-marker-timing
+marker motion on other
 other ends motion toward E9 cost 1   !! D2.4-end-with-mp
 # the counter may follow the move that it belongs to; the engine that dies takes it off
 place tank D4 vca E4-E5 under-way forward spent 12
 tank enter E4 1 MP
-tank ends   !! D2.13-stop-or-motion
+tank ends
 marker motion on tank   ok D2.4-status
 tank is immobilized   ?? LOG.vehicle-cause
 marker motion removed on tank   ok D2.4-counter-removed-immobile

@@ -80,9 +80,9 @@ a3 ift r5 drm CE +2 result none
 # nobody calls for the reliability of a vehicle whose MP are not red
 pz start 1 MP seen-by foe,near,t34
 pz reliability-call   !! D2.51-afv-red-only
-# in its move it is not said to be in Motion
-pz is motion   !! D2.4-marker-timing
-pz stop 1 MP seen-by foe,near,t34
+# in its move, which goes on, it is not said to be in Motion
+pz is motion
+pz stop 1 MP seen-by foe,near,t34   !! D2.4-marker-timing
 pz ends
 # who did not fire with the vehicle gets no counter
 marker bounding-fire on rider   !! A7.1-fire-counters

@@ -34,27 +34,35 @@ pub(crate) fn named(closing: &Closing<'_>, hex: Option<Hex>, otherwise: &str) ->
 }
 
 pub(crate) fn reach(closing: &Closing<'_>) -> Reach {
-    let (Some(ended), Some(printed)) = (closing.end, closing.vehicle.mp) else { return Reach::None };
+    let Some(printed) = closing.vehicle.mp else { return Reach::None };
     let left = printed - closing.unit.mph.spent;
     let mph = &closing.unit.mph;
-    if ended.end == MoveEnd::Plain || !mph.running || mph.drove_on || left <= Mp::ZERO {
+    if !is_ended_in_motion(closing) || !mph.running || mph.drove_on || left <= Mp::ZERO {
         return Reach::None;
     }
-    if closing.unit.mph.minimum_move || (ended.insufficient && left < least_of_all(closing)) {
+    let insufficient = closing.end.is_some_and(|end| end.insufficient);
+    if closing.unit.mph.minimum_move || (insufficient && left < least_of_all(closing)) {
         return Reach::TooFew;
     }
-    let said = || ended.intended.as_ref().and_then(|hex| hex.cost);
-    let hex = ended.intended.as_ref().map(|intended| intended.hex);
-    match least_cost(closing).or_else(said) {
+    let intended = closing.end.and_then(|end| end.intended.as_ref());
+    let hex = intended.map(|intended| intended.hex);
+    match least_cost(closing).or_else(|| intended.and_then(|hex| hex.cost)) {
         Some(cost) if left >= cost => Reach::Enough { left, cost, hex },
         Some(_) => Reach::TooFew,
-        None if ended.insufficient => wherever(closing, left),
+        None if insufficient => wherever(closing, left),
         // Whatever it wished for, it was within reach.
         None => match wherever(closing, left) {
             within @ Reach::Enough { .. } => within,
             Reach::None | Reach::TooFew | Reach::Unsaid => Reach::Unsaid,
         },
     }
+}
+
+/// By the word that ends its move, or by a counter laid in it. What a VASL file shows tells no Delay: there a counter says
+/// nothing of the MP that are left.
+fn is_ended_in_motion(closing: &Closing<'_>) -> bool {
+    let said = closing.end.is_some_and(|end| end.end != MoveEnd::Plain);
+    closing.counter().is_some() && (said || closing.ctx.is_of_players())
 }
 
 /// What the cheapest of all entries costs: half an MP by road, multiplied in Reverse.

@@ -78,17 +78,12 @@ fn direction_silent(moved: &Move<'_>) -> Verdict {
     Verdict::undecided("the start named no direction; 1e does not say which it means")
 }
 
-/// An end with a counter; D2.13 and D2.33 speak of the others.
-fn counter<'a>(closing: &'a Closing<'_>) -> Option<&'a MoveEnd> {
-    closing.end.map(|ended| &ended.end).filter(|end| **end != MoveEnd::Plain)
-}
-
 fn in_reverse(closing: &Closing<'_>) -> bool {
     closing.unit.mph.running && closing.unit.mph.direction == Some(Direction::Reverse)
 }
 
 fn no_reverse_motion(closing: &Closing<'_>) -> Verdict {
-    if counter(closing).is_none() {
+    if closing.counter().is_none() {
         return Verdict::Silent;
     }
     Verdict::kept_or(!in_reverse(closing), || "1e: it may not end its move under way in Reverse".into())
@@ -112,8 +107,8 @@ fn no_reverse_minimum_move(moved: &Move<'_>) -> Verdict {
 }
 
 fn counter_kind(closing: &Closing<'_>) -> Verdict {
-    let Some(end) = counter(closing).filter(|_| closing.unit.mph.running) else { return Verdict::Silent };
-    let reverse = *end == MoveEnd::ReverseMotion;
+    let Some(shown) = closing.counter().filter(|_| closing.unit.mph.running) else { return Verdict::Silent };
+    let reverse = shown == Direction::Reverse;
     Verdict::kept_or(reverse == in_reverse(closing), || {
         "the counter does not show the direction of the vehicle".into()
     })
@@ -132,10 +127,11 @@ fn prohibited_marker(told: &Told<'_, MarkerPlaced>) -> Verdict {
 }
 
 fn prohibited_end(closing: &Closing<'_>) -> Verdict {
-    match counter(closing).filter(|_| !closing.unit.mph.backed) {
-        Some(MoveEnd::ReverseMotion) => may_reverse(closing.unit, closing.vehicle),
-        Some(MoveEnd::Motion | MoveEnd::Plain) | None => Verdict::Silent,
+    let said = closing.end.is_some_and(|end| end.end == MoveEnd::ReverseMotion);
+    if !said || closing.unit.mph.backed {
+        return Verdict::Silent;
     }
+    may_reverse(closing.unit, closing.vehicle)
 }
 
 fn prohibited_placed(told: &Told<'_, UnitPlaced>) -> Verdict {
@@ -149,7 +145,7 @@ fn prohibited_placed(told: &Told<'_, UnitPlaced>) -> Verdict {
 }
 
 fn mp_remaining(closing: &Closing<'_>) -> Verdict {
-    if closing.end.is_none_or(|ended| ended.end != MoveEnd::ReverseMotion) {
+    if closing.counter() != Some(Direction::Reverse) {
         return Verdict::Silent;
     }
     match reach(closing) {

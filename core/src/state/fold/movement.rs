@@ -413,7 +413,8 @@ pub(crate) fn end_move(state: &mut State, ended: &UnitMoveEnded) {
     with(state, &ended.unit, |unit| {
         unit.mph.closed = true;
         unit.motion = match ended.end {
-            MoveEnd::Plain => None,
+            // A counter laid before it stays.
+            MoveEnd::Plain => unit.motion,
             MoveEnd::Motion => Some(Direction::Forward),
             MoveEnd::ReverseMotion => Some(Direction::Reverse),
         };

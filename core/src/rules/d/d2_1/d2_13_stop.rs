@@ -1,7 +1,7 @@
 //! D2.13: the stop MP, and what a stopped vehicle is.
 
 use crate::duty::Debt;
-use crate::event::{Claim, Claimed, DrmLine, MoveEnd, MpUse};
+use crate::event::{Claim, Claimed, DrmLine, MpUse};
 use crate::facts::{Closing, Move, ToHitRoll, Told};
 use crate::figures::vehicle::moving;
 use crate::finding::Verdict;
@@ -32,7 +32,7 @@ fn stop_or_motion(closing: &Closing<'_>) -> Verdict {
     if !closing.unit.is_mobile() || turned || (mph.expenditures == 0 && closing.end.is_none()) {
         return Verdict::Silent;
     }
-    let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || closing.unit.motion.is_some();
+    let counter = closing.is_left_in_motion();
     if closing.vehicle.class == MoverClass::Wagon && mph.running && !counter {
         return stops_by_word(closing);
     }

@@ -167,8 +167,7 @@ fn motion_after(closing: &Closing<'_>) -> Verdict {
     if !unit.mph.minimum_move || !unit.is_mobile() || unit.mph.stops > 0 {
         return Verdict::Silent;
     }
-    let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || unit.motion.is_some();
-    Verdict::kept_or(counter, || {
+    Verdict::kept_or(closing.is_left_in_motion(), || {
         "after a Minimum Move a Mobile vehicle is left under a Motion counter".into()
     })
 }

@@ -26,7 +26,7 @@ fn stopped(unit: &Unit) -> bool {
     unit.mph.stops > 0 && !unit.mph.running
 }
 
-/// At set-up D2.4-no-onboard-setup speaks, after a stop D2.4-not-if-stopped, during its move D2.4-marker-timing.
+/// At set-up D2.4-no-onboard-setup speaks, after a stop D2.4-not-if-stopped.
 fn earned(ctx: &Ctx<'_>, unit: Option<&Unit>) -> Verdict {
     let asked = unit.filter(|unit| unit.is_mobile() && !stopped(unit) && !ctx.before.is_set_up());
     asked.map_or(Verdict::Silent, |unit| {
@@ -72,14 +72,11 @@ pub(super) fn stopped_status(told: &Told<'_, StatusChanged>) -> Verdict {
     in_motion_though_stopped(said_in_motion(ctx, changed))
 }
 
+/// During its move the next MP tells.
 pub(super) fn status_timing(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    let asked = said_in_motion(ctx, changed).filter(|unit| unit.mph.running);
-    asked.map_or(Verdict::Silent, |unit| {
-        Verdict::kept_or(!is_moving(ctx, unit), || {
-            "it is in its own move: what it ends in its end says".into()
-        })
-    })
+    let asked = said_in_motion(ctx, changed).filter(|unit| unit.mph.running && !is_moving(ctx, unit));
+    asked.map_or(Verdict::Silent, |_| Verdict::Kept)
 }
 
 /// A counter that is taken off: that of a Mobile vehicle stays until it spends MP.

@@ -1,7 +1,7 @@
 //! D2.4: Motion status, and ending a move under way.
 
 use crate::duty::Debt;
-use crate::event::{Claim, Claimed, MarkerPlaced, MoveEnd, UnitPlaced};
+use crate::event::{Claim, Claimed, Direction, MarkerPlaced, MoveEnd, UnitPlaced};
 use crate::facts::{Closing, Move, Told, Volley};
 use crate::figures::vehicle::within::{Reach, is_moving, least_cost, marked, named, reach};
 use crate::finding::Verdict;
@@ -88,7 +88,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "D2.4-marker-timing",
         &[Matter::MotionStatus],
         "The counter is shown before or after the vehicle's own MPh, never during it.",
-        &[Check::Marker(marker_timing), Check::Status(status_timing)],
+        &[Check::Marker(marker_timing), Check::Status(status_timing), Check::Mp(counter_in_move)],
     ),
     Clause::check(
         "D2.4-no-prep-fire",
@@ -148,8 +148,9 @@ fn status(closing: &Closing<'_>) -> Verdict {
     if !closing.unit.is_mobile() || !mph.running || !spent_all || mph.pending_turn.is_some() {
         return Verdict::Silent;
     }
-    let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || closing.unit.motion.is_some();
-    Verdict::kept_or(counter, || "it used its whole allotment without a stop: it is in Motion".into())
+    Verdict::kept_or(closing.is_left_in_motion(), || {
+        "it used its whole allotment without a stop: it is in Motion".into()
+    })
 }
 
 fn ends_in_motion(closing: &Closing<'_>) -> bool {
@@ -165,7 +166,7 @@ fn not_if_stopped(closing: &Closing<'_>) -> Verdict {
 
 /// Reverse Motion is D2.24's in 2e.
 fn end_with_mp(closing: &Closing<'_>) -> Verdict {
-    if closing.end.is_some_and(|end| end.end == MoveEnd::ReverseMotion) {
+    if closing.counter() == Some(Direction::Reverse) {
         return Verdict::Silent;
     }
     match reach(closing) {
@@ -188,9 +189,11 @@ fn gained_mp_left(closing: &Closing<'_>) -> Verdict {
     let intended = closing.end.and_then(|end| end.intended.as_ref());
     let cost = least_cost(closing).or_else(|| intended.and_then(|hex| hex.cost));
     match (gained, cost) {
-        (Some(left), Some(cost)) if left >= cost && ends_in_motion(closing) => Verdict::undecided(format!(
-            "{left} MP gained by ESB are left and the next hex costs {cost}: the players say whether it goes on"
-        )),
+        (Some(left), Some(cost)) if left >= cost && closing.counter().is_some() => {
+            Verdict::undecided(format!(
+                "{left} MP gained by ESB are left and the next hex costs {cost}: the players say whether it goes on"
+            ))
+        }
         (Some(_) | None, _) => Verdict::Silent,
     }
 }
@@ -228,10 +231,19 @@ fn stop_needs_mp(moved: &Move<'_>) -> Verdict {
     })
 }
 
+/// During its move: a counter laid last ends the move, so the next MP tells.
 fn marker_timing(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    let Some(unit) = marked(ctx, placed) else { return Verdict::Silent };
-    Verdict::kept_or(!is_moving(ctx, unit), || "the counter was placed during the vehicle's own move".into())
+    let asked = marked(ctx, placed).filter(|unit| !is_moving(ctx, unit));
+    asked.map_or(Verdict::Silent, |_| Verdict::Kept)
+}
+
+/// The first MP of a move takes off the counter that it began with: one that lies on it later was laid in between.
+fn counter_in_move(moved: &Move<'_>) -> Verdict {
+    if moved.unit.motion.is_none() || !is_moving(&moved.ctx, moved.unit) {
+        return Verdict::Silent;
+    }
+    Verdict::broken("its Motion counter was laid during its own move, which goes on")
 }
 
 /// In its PFPh: since its Player Turn began, or set up so after that.
