@@ -145,6 +145,8 @@ pub struct Line<N> {
     pub blame: Blame,
     /// It stands and falls with the line above it.
     pub dependent: bool,
+    /// One of the like things that it counts, where it counts several.
+    pub each: Option<N>,
 }
 
 /// A sum with its reasons, read from top to bottom.
@@ -194,6 +196,7 @@ impl<N: Quantity> Tally<N> {
             rule: rule.into(),
             blame,
             dependent: false,
+            each: None,
         });
     }
 
@@ -201,6 +204,12 @@ impl<N: Quantity> Tally<N> {
     pub fn with_it(&mut self, amount: N, label: &'static str, rule: &'static str, blame: Blame) {
         self.plus(amount, label, rule, blame);
         self.lines.last_mut().expect("a line was just added").dependent = true;
+    }
+
+    /// Adds a line for so many like things, of which some may be forgotten.
+    pub fn plus_each(&mut self, n: u8, each: N, label: &'static str, rule: &'static str, blame: Blame) {
+        self.plus(each.times(n), label, rule, blame);
+        self.lines.last_mut().expect("a line was just added").each = (n > 1).then_some(each);
     }
 
     /// Adds a line that multiplies the sum so far.
@@ -211,6 +220,7 @@ impl<N: Quantity> Tally<N> {
             rule: rule.into(),
             blame,
             dependent: false,
+            each: None,
         });
     }
 
@@ -222,6 +232,7 @@ impl<N: Quantity> Tally<N> {
             rule: rule.into(),
             blame,
             dependent: false,
+            each: None,
         });
     }
 
@@ -233,6 +244,7 @@ impl<N: Quantity> Tally<N> {
             rule: rule.into(),
             blame,
             dependent: false,
+            each: None,
         });
     }
 
@@ -268,6 +280,13 @@ impl<N: Quantity> Tally<N> {
         if repeatable && sum(before.iter().chain([line, line]).chain(rest)) == figure {
             return blamed(Slip::Repeated, line.blame.repeated);
         }
+        let some = |n: u8| line.each.map(|each| Line { step: Step::Plus(each.times(n)), ..line.clone() });
+        let in_part =
+            |n: u8| some(n).is_some_and(|part| sum(before.iter().chain([&part]).chain(rest)) == figure);
+        let fewer = |each: N| (1..u8::MAX).take_while(move |n| line.step != Step::Plus(each.times(*n)));
+        if line.each.is_some_and(|each| fewer(each).any(in_part)) {
+            return blamed(Slip::InPart, line.blame.omitted);
+        }
         let moved = |to: usize| sum(without().take(to).chain([line]).chain(without().skip(to))) == figure;
         let misplaced = matches!(line.step, Step::Times(_)) && (0..self.lines.len()).any(moved);
         if misplaced { blamed(Slip::Misplaced, line.blame.misplaced) } else { None }
@@ -279,6 +298,8 @@ impl<N: Quantity> Tally<N> {
 pub enum Slip {
     /// Left out.
     Omitted,
+    /// Some of the things that it counts left out.
+    InPart,
     /// Applied twice.
     Repeated,
     /// Applied at another place of the sum.
@@ -301,6 +322,7 @@ impl<N: Quantity> fmt::Display for Blamed<'_, N> {
         let line = alloc::format!("{} {} ({})", self.line.figure(false), self.line.label, self.line.rule);
         match self.slip {
             Slip::Omitted => write!(f, "{line} was left out"),
+            Slip::InPart => write!(f, "{line} was counted in part"),
             Slip::Repeated => write!(f, "{line} was counted twice"),
             Slip::Misplaced => write!(f, "{line} was applied at the wrong place"),
         }
@@ -333,7 +355,7 @@ pub trait AddUp<N: Quantity> {
 impl<N: Quantity> AddUp<N> for Tally<N> {
     fn step(&mut self, step: Step<N>, words: impl FnOnce() -> [Cow<'static, str>; 2], blame: Blame) {
         let [label, rule] = words();
-        self.lines.push(Line { step, label, rule, blame, dependent: false });
+        self.lines.push(Line { step, label, rule, blame, dependent: false, each: None });
     }
 
     fn figure(&self) -> N {

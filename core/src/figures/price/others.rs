@@ -21,8 +21,8 @@ pub(crate) fn others_in_hex(
         return;
     }
     let label = if n == 1 { "wreck/vehicle" } else { "wrecks/vehicles" };
-    tally.plus(Mp::whole(n), label, "D2.14", Blame::on("D2.14-wreck-plus-one"));
-    let mut sum = n;
+    tally.plus_each(n, Mp::ONE, label, "D2.14", Blame::on("D2.14-wreck-plus-one"));
+    let mut sum = i32::from(n);
     if by_road {
         tally.with_it(Mp::whole(sum), "doubled by the road rate", "D2.14", Blame::on("D2.14-road-double"));
         sum *= 2;
@@ -43,13 +43,12 @@ pub(crate) fn others_in_hex(
 
 /// Wrecks and vehicles in a hex, of either side; motorcycles do not count, a vehicle in Bypass counts in
 /// the hex that it occupies.
-fn count_in_hex(moved: &Move<'_>, hex: Cell, terrain: &Terrain) -> i32 {
+fn count_in_hex(moved: &Move<'_>, hex: Cell, terrain: &Terrain) -> u8 {
     let there = moved.ctx.before.units_at(hex);
     let others = there.into_iter().filter(|(id, _)| **id != moved.said.unit);
     let counted = others.filter(|(id, _)| {
         moved.ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != MoverClass::Motorcycle)
     });
-    i32::from(terrain.wrecks)
-        + i32::from(terrain.vehicles)
-        + i32::try_from(counted.count()).unwrap_or(i32::MAX / 8)
+    let counted = u8::try_from(counted.count()).unwrap_or(u8::MAX);
+    terrain.wrecks.saturating_add(terrain.vehicles).saturating_add(counted)
 }

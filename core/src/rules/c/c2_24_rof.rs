@@ -85,11 +85,17 @@ fn unclaimed(roll: &ToHitRoll<'_>) -> Verdict {
         Some(false) if attempt.drm.is_empty() && attempt.total.is_none() => {
             Verdict::undecided("whether this further shot is Intensive Fire")
         }
-        Some(kept) => Verdict::kept_or(kept, || {
-            format!("the colored die of {} did not keep its ROF, and this is no Intensive Fire", last.attack)
-        }),
+        Some(true) => Verdict::Kept,
+        Some(false) => unpaid(last),
         None => Verdict::Silent,
     }
+}
+
+/// A further shot that is not said to be Intensive Fire takes Case F if it is one (C5.6).
+fn unpaid(last: &WeaponShot) -> Verdict {
+    let says =
+        format!("the colored die of {} did not keep its ROF, and this is no Intensive Fire", last.attack);
+    Verdict::wrong(says, "no Case F", "Case F +2")
 }
 
 fn is_claimed(attack: &Attack, attempt: &ToHitAttempt) -> bool {

@@ -16,6 +16,7 @@ use crate::vocab::dice::Dice;
 use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, Reason, WeaponKind};
 use alloc::format;
+use alloc::string::String;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_41: &[Clause] = &[
@@ -229,10 +230,23 @@ fn is_flame(ctx: &Ctx<'_>, firer: &Firer) -> bool {
 }
 
 /// Where two are due, one for the AFPh alone is D2.42-cumulative's.
-fn halved_once((firer, due): (&Firer, usize)) -> Verdict {
+fn halved_once(volley: &Volley<'_>, (firer, due): (&Firer, usize)) -> Verdict {
     let (motion, afph) = said(firer);
-    let halved = motion > 0 || (due > 1 && afph > 0);
-    Verdict::kept_or(halved, || "fire from a vehicle in Motion: its FP is halved".into())
+    if motion > 0 || (due > 1 && afph > 0) {
+        return Verdict::Kept;
+    }
+    let in_motion = vehicle_of(&volley.ctx, &firer.unit).is_some_and(|unit| unit.motion.is_some());
+    let how = if in_motion { "in Motion" } else { "that is Non-Stopped" };
+    let says = format!("fire from a vehicle {how}: its FP is halved");
+    let sheet = volley.sheet(0);
+    match volley.declared.fp.zip(sheet.total) {
+        Some((said, due)) if said != due => {
+            let column =
+                sheet.column.map_or_else(String::new, |column| format!(", column {}", column.name()));
+            Verdict::wrong(says, format!("{said} FP"), format!("{due} FP{column}"))
+        }
+        Some(_) | None => Verdict::broken(says),
+    }
 }
 
 /// A halving for Motion by its name, of fire that is not from a vehicle in Motion.
@@ -249,13 +263,13 @@ fn fp_halved(volley: &Volley<'_>) -> Verdict {
         return Verdict::broken("the vehicle is neither in Motion nor under way: no halving for Motion");
     }
     let plain = due(ctx, attack).filter(|(firer, _)| !is_flame(ctx, firer));
-    plain.map_or(Verdict::Silent, halved_once)
+    plain.map_or(Verdict::Silent, |firer| halved_once(volley, firer))
 }
 
 fn ft_halved(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let flame = due(ctx, attack).filter(|(firer, _)| is_flame(ctx, firer));
-    flame.map_or(Verdict::Silent, halved_once)
+    flame.map_or(Verdict::Silent, |firer| halved_once(volley, firer))
 }
 
 /// One halving does not do for two.
