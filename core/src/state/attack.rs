@@ -2,7 +2,8 @@
 //! still due.
 
 use crate::event::{
-    Check, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose, RollId, UnitId, VehicleResult,
+    Check, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose, RollId, ToHitAttempt, UnitId,
+    Use, VehicleResult,
 };
 use crate::state::shot_turn;
 use crate::vocab::dice::{Dice, Die, Dr};
@@ -43,6 +44,21 @@ pub struct CheckMade {
     pub morale: Option<u8>,
 }
 
+/// One target of a To Hit roll, where the line names it. Units of a Location share the roll, each with its own DRM (C3.32).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aimed {
+    /// The DR.
+    pub roll: RollId,
+    /// The firing unit.
+    pub unit: UnitId,
+    /// Its weapon.
+    pub weapon: Use,
+    /// The target.
+    pub target: UnitId,
+    /// Hit or missed, as told, else by the dice.
+    pub hit: Option<bool>,
+}
+
 /// Dice thrown: what for, the unit concerned, what came up.
 pub type Thrown = (Purpose, Option<UnitId>, Dice);
 
@@ -74,6 +90,9 @@ pub struct Attack {
     pub mph_at_roll: BTreeMap<UnitId, super::mph::Mph>,
     /// To Hit rolls made for it.
     pub to_hits: Vec<(RollId, Option<Dr>)>,
+    /// Their targets, line by line; no part of the position's bytes.
+    #[serde(skip)]
+    pub aimed: Vec<Aimed>,
     /// The ammunition that the last To Hit roll names; no part of the position's bytes.
     #[serde(skip)]
     pub ammo: Option<Name>,
@@ -148,6 +167,29 @@ impl Attack {
     #[must_use]
     pub fn has_firer(&self, unit: &UnitId) -> bool {
         self.declared.firers.iter().any(|f| f.unit == *unit || f.with.as_ref() == Some(unit))
+    }
+
+    /// A line before this one holds its roll against another target: it is the same shot.
+    #[must_use]
+    pub fn shares_roll(&self, attempt: &ToHitAttempt) -> bool {
+        let shared = |aimed: &Aimed| {
+            let same_shot =
+                aimed.roll == attempt.roll && aimed.unit == attempt.unit && aimed.weapon == attempt.weapon;
+            same_shot && attempt.target.as_ref().is_some_and(|target| *target != aimed.target)
+        };
+        self.aimed.iter().any(shared)
+    }
+
+    /// Those of its targets that it may affect: of several that share a To Hit roll those that it missed are none (C3.32).
+    pub fn struck(&self) -> impl Iterator<Item = &UnitId> {
+        self.targets.iter().filter(|id| !self.missed(id))
+    }
+
+    /// Its last To Hit roll at this unit missed, and one at another hit.
+    #[must_use]
+    pub fn missed(&self, unit: &UnitId) -> bool {
+        let last = self.aimed.iter().rev().find(|aimed| aimed.target == *unit);
+        self.hit == Some(true) && last.is_some_and(|aimed| aimed.hit == Some(false))
     }
 
     /// Is this unit one of its targets, or what is left of one?

@@ -3,6 +3,7 @@
 use super::declare::{self, Wanted, next_roll};
 use super::draft::Draft;
 use super::loss;
+use super::to_hit;
 use crate::words::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, Status, UnitId, Use, What};
@@ -91,7 +92,7 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
             draft.take(&format!("roll r{n} DR {colored},{white} ift in {attack} by {by}"))?;
             tell_ift(draft, attack, RollId(n), behind)?;
         }
-        (Debt::ToHit, _) => to_hit(draft, attack, (*colored, *white), behind)?,
+        (Debt::ToHit, _) => to_hit::roll(draft, attack, (*colored, *white), behind)?,
         (Debt::ToKill, _) => {
             said_to_kill(behind)?;
             draft.take(&format!("roll r{n} DR {colored},{white} to-kill in {attack} by {by}"))?;
@@ -148,67 +149,8 @@ pub(super) fn said_to_kill(behind: &[&str]) -> Result<(), String> {
     said("Final To Kill", "number", behind, TO_KILL).map_err(net)
 }
 
-/// The To Hit DR of ordnance (C3), and what it gives.
-fn to_hit(draft: &mut Draft, attack: AttackId, dice: (u8, u8), behind: &[&str]) -> Result<(), String> {
-    said("To Hit", "number", behind, "number 8")?;
-    let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
-    let fired = draft.live().state().attacks.get(&attack);
-    let firer = fired.and_then(|fired| fired.declared.firers.first()).map(|firer| firer.unit.clone());
-    let purpose = firer.map_or_else(|| "to-hit".into(), |firer| format!("to-hit for {firer}"));
-    draft.take(&format!("roll r{n} DR {},{} {purpose} in {attack} by {by}", dice.0, dice.1))?;
-    tell_to_hit(draft, attack, RollId(n), behind)
-}
-
-/// What a To Hit DR gives, with the number that the player names and the Cases that the rules give.
-pub(super) fn tell_to_hit(
-    draft: &mut Draft,
-    attack: AttackId,
-    roll: RollId,
-    behind: &[&str],
-) -> Result<(), String> {
-    said("To Hit", "number", behind, "number 8")?;
-    let (firer, target) = {
-        let fired = draft.live().state().attacks.get(&attack);
-        let fired = fired.ok_or_else(|| format!("{attack} was not declared\n"))?;
-        let firer = fired.declared.firers.first().ok_or_else(|| format!("{attack} names no firer\n"))?;
-        let target = match fired.targets.as_slice() {
-            [only] => format!(" target {only}"),
-            _ => String::new(),
-        };
-        (format!("{} {}", firer.unit, weapon(&firer.weapon)), target)
-    };
-    // A line of the notation says the DRM before the number; the player may turn them about.
-    let at = behind.iter().position(|word| *word == "number").unwrap_or(0);
-    let (before, after) = behind.split_at(at);
-    let (number, drm) = after.split_at(after.len().min(2));
-    let drm = [before, drm].concat().join(" ");
-    draft.take(&format!("{attack} to-hit {firer} {roll}{target} {drm} {}", number.join(" ")))?;
-    missing_case(draft)?;
-    for line in counters(draft, attack) {
-        draft.take(&line)?;
-    }
-    Ok(())
-}
-
-/// A moving target brings Case J by the MP that it spent in the firer's LOS; where the log does not tell them the player does.
-fn missing_case(draft: &Draft) -> Result<(), String> {
-    let Some(last) = draft.events.last() else { return Ok(()) };
-    let What::ToHitAttempt(attempt) = &last.event.what else { return Ok(()) };
-    if attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_case_j)) {
-        return Ok(());
-    }
-    let found = last.findings.iter().find(|found| found.clause.rule() == "C6.1");
-    let number = attempt.number.unwrap_or(8);
-    found.map_or(Ok(()), |found| {
-        Err(format!(
-            "  {}\nsay the Case behind the number: `34 number {number} drm J +2`, or J1, J2 by the MP spent in the firer's LOS\n",
-            one_line(&found.breach.says)
-        ))
-    })
-}
-
 /// A weapon as the notation says it.
-fn weapon(of: &Use) -> String {
+pub(super) fn weapon(of: &Use) -> String {
     match of {
         Use::Inherent => "inherent".into(),
         Use::Gun => "gun".into(),
@@ -458,7 +400,7 @@ pub(super) fn told_of_its_own(draft: &mut Draft, line: &str) -> Result<(), Strin
 
 /// The counters that firers get by the mode of the attack (A7.2, A8.1, D3.3): Personnel by its inherent FP, a vehicle by a
 /// weapon without ROF; where ROF may be kept the player says.
-fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
+pub(super) fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
     let ctx = draft.live().ctx();
     let (state, scenario) = (ctx.before, ctx.scenario);
     let Some(fired) = state.attacks.get(&attack) else { return Vec::new() };

@@ -2,10 +2,9 @@
 //! dice on the table, with counters and what becomes of units.
 
 use super::declare::{self, is_loss, made_for};
-use super::dice::{
-    TO_KILL, among, claimed, follow, said_to_kill, selection, tell_ift, tell_to_hit, told_of_its_own,
-};
+use super::dice::{TO_KILL, among, claimed, follow, said_to_kill, selection, tell_ift, told_of_its_own};
 use super::draft::Draft;
+use super::to_hit;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, Purpose, RollId, UnitId};
 use asl_core::state::Roll;
@@ -155,7 +154,7 @@ pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Resul
             tell_ift(draft, *attack, *roll, behind)
                 .map_err(|why| why.replace("`34 ", &format!("`{line} ")))?;
         }
-        Kind::ToHit => tell_to_hit(draft, *attack, *roll, behind).map_err(again)?,
+        Kind::ToHit => to_hit::tell(draft, *attack, *roll, behind).map_err(again)?,
         Kind::ToKill => {
             said_to_kill(behind).map_err(again)?;
             draft.take(&format!("{line} {}", behind.join(" ")))?;

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 /// Targets that are Personnel in the open Location: those aboard a vehicle fare with it, and whoever survived its
 /// loss is touched no further (A7.308).
 pub(crate) fn personnel<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit, &'a Infantry)> {
-    let known = attack.targets.iter().filter_map(|id| {
+    let known = attack.struck().filter_map(|id| {
         let (unit, infantry) = infantry(ctx, id)?;
         let aboard = unit.aboard.is_some() || attack.left_wreck.contains_key(id);
         let rides = aboard && !attack.declared.target.units.contains(id);
@@ -90,7 +90,7 @@ pub(crate) fn checks_owed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<(UnitId, IftRes
     let general = result_of(ctx, attack);
     let by_k = matches!(general, Some(IftResult::K(_)));
     let hit = |id: &UnitId| attack.reduced.contains_key(id) || attack.eliminated.contains(id);
-    if by_k && !attack.targets.iter().any(hit) {
+    if by_k && !attack.struck().any(hit) {
         return Vec::new();
     }
     let each = personnel(ctx, attack).into_iter().filter_map(|(id, unit, _)| {

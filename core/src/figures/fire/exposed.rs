@@ -15,10 +15,9 @@ pub(crate) fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
         let (_, vehicle) = ctx.vehicle(unit.aboard.as_ref()?)?;
         (vehicle.open_topped == Some(true) && vehicle.afv).then_some(())
     };
-    let mut targets = attack.targets.iter();
     let personnel = |id: &&UnitId| ctx.vehicle(id).is_none();
-    let all = attack.targets.iter().any(|id| rides(id).is_some())
-        && targets.by_ref().filter(personnel).all(|id| rides(id).is_some());
+    let all = attack.struck().any(|id| rides(id).is_some())
+        && attack.struck().filter(personnel).all(|id| rides(id).is_some());
     all.then_some(Drm(2))
 }
 

@@ -58,5 +58,5 @@ pub fn affected<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<&'a UnitId> {
         let mut firers = attack.declared.firers.iter().map(|f| ctx.sees(observer(f), id));
         firers.all(|los| los == Some(false))
     };
-    attack.targets.iter().filter(|id| !blocked(id)).collect()
+    attack.struck().filter(|id| !blocked(id)).collect()
 }

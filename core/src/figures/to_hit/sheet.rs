@@ -117,7 +117,7 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
     let [ffnam, ffmo] = attack.map_or([None, None], |attack| movers::due(ctx, attack, attempt));
     add(Modifier::Ffnam, ffnam, "C6.13");
     add(Modifier::Ffmo, ffmo, "C6.14");
-    add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
+    add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack, attempt)), "C6.2");
     add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
     cases
 }
@@ -262,10 +262,12 @@ fn case_p(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm>
     Some(Drm(i16::from(size)))
 }
 
-/// Case K: every target is concealed, or none. A log that never said so leaves it to the player.
-fn case_k(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+/// Case K: the target is concealed, or every one where the line names none, or none of them is. A log that never said so leaves it to the player.
+fn case_k(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
     let status = |id: &UnitId, status: Status| ctx.before.units.get(id).is_some_and(|u| u.status.has(status));
-    let mut targets = attack.targets.iter().peekable();
+    let all =
+        attack.targets.iter().filter(|id| attempt.target.is_none() || attempt.target.as_ref() == Some(*id));
+    let mut targets = all.peekable();
     targets.peek()?;
     if targets.clone().all(|id| status(id, Status::Concealed)) {
         return Some(chart::CASE_K);

@@ -231,7 +231,7 @@ fn best_leaders_first(told: &Told<'_, Checked>) -> Verdict {
         let better = leadership(ctx, id).is_some_and(|better| own.is_none_or(|own| better < own));
         **id != checked.unit && stacked && better
     };
-    let any = attack.targets.iter().any(|id| leadership(ctx, id).is_some());
+    let any = attack.struck().any(|id| leadership(ctx, id).is_some());
     match open.iter().map(|(id, _)| id).find(ahead) {
         Some(leader) => Verdict::broken(format!("{leader} checks before {}", checked.unit)),
         None if any => Verdict::Kept,

@@ -3,6 +3,7 @@
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, What};
 use crate::facts::{Ctx, ToHitRoll, Told, Underway, Volley};
+use crate::figures::check::owed::is_of_ift;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::figures::to_hit::hit::is_at_afv;
@@ -47,6 +48,12 @@ pub(super) const CLAUSES: &[Clause] = &[
             Check::ToKill(hit_before_kill),
             Check::Listed(after_hit),
         ],
+    ),
+    Clause::check(
+        "C3.32-itt-all-hit",
+        &[Matter::Consequence],
+        "One To Hit roll is held against each unit of the Location with its own DRM; the IFT roll is against those that it hits.",
+        Check::Harmed(each_by_its_own),
     ),
 ];
 
@@ -104,18 +111,38 @@ fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
 }
 
 /// Harm that a line tells without its attack is that of the only one on the unit.
-fn hit_first(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, what) = (&told.ctx, &told.said.what);
-    let Some((id, harm)) = what.unit().zip(what.harm()) else { return Verdict::Silent };
+fn attack_of_harm<'c>(ctx: &Ctx<'c>, what: &What, id: &UnitId) -> Option<&'c Attack> {
     let on = |attack: &&Attack| attack.concerns(id);
-    let attack = match what.attack() {
+    match what.attack() {
         Some(named) => ctx.before.attacks.get(&named),
         None if matches!(what, What::Checked(_)) => None,
         None => {
             let mut all = ctx.before.attacks.values().filter(on);
             all.next().filter(|attack| all.next().is_none() && !attack.closed)
         }
-    };
+    }
+}
+
+/// A unit that shares the roll with one that it hit, and is missed itself. [EXC: the loss of a leader who was hit concerns those
+/// beside him (A10.2).]
+fn each_by_its_own(told: &Told<'_, Event>) -> Verdict {
+    let what = &told.said.what;
+    let checked = if let What::Checked(checked) = what { Some(is_of_ift(checked.check)) } else { None };
+    let asked = checked.unwrap_or_else(|| what.harm().is_some());
+    let Some(id) = what.unit().filter(|_| asked) else { return Verdict::Silent };
+    let Some(attack) = attack_of_harm(&told.ctx, what, id) else { return Verdict::Silent };
+    let shares = attack.aimed.iter().any(|one| one.target == *id) && attack.aimed.len() > 1;
+    if !shares || attack.hit != Some(true) || attack.checks.iter().any(|made| made.unit == *id) {
+        return Verdict::Silent;
+    }
+    let named = attack.declared.attack;
+    Verdict::kept_or(!attack.missed(id), || format!("the To Hit roll of {named} missed {id}"))
+}
+
+fn hit_first(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, what) = (&told.ctx, &told.said.what);
+    let Some((id, harm)) = what.unit().zip(what.harm()) else { return Verdict::Silent };
+    let attack = attack_of_harm(ctx, what, id);
     // [EXC: an Original 12 of a PF reduces who fires it (C13.36).]
     let attack = attack.filter(|attack| !has_backfired(ctx, attack, id));
     attack.map_or(Verdict::Silent, |attack| harmless(attack, id, harm.word()))

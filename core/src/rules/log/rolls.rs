@@ -37,6 +37,9 @@ pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
     if used.is_empty() || of_platoon(ctx, event) || fpf::is_own_nmc(ctx, &event.what) {
         return Verdict::Silent;
     }
+    if let Some(verdict) = shared_by_targets(ctx, &event.what) {
+        return verdict;
+    }
     if let Some((n, id)) = used.iter().enumerate().find(|(n, id)| used[..*n].contains(id)) {
         let says = format!("roll {id} is named for {} of those who are selected among", n + 1);
         return Verdict::broken(says).on([Which::Roll(*id)]);
@@ -46,6 +49,26 @@ pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
     let says: Vec<String> =
         again.iter().map(|(id, seq)| format!("roll {id} already served event {seq}")).collect();
     Verdict::kept_or(again.is_empty(), || says.join("; ")).on(again.iter().map(|(id, _)| Which::Roll(*id)))
+}
+
+/// [EXC: one To Hit DR of the Infantry or Area Target Type is held against each unit of the Location (C3.32, C3.33).]
+fn shared_by_targets(ctx: &Ctx<'_>, what: &What) -> Option<Verdict> {
+    let What::ToHitAttempt(attempt) = what else { return None };
+    let attack = ctx.before.attacks.get(&attempt.attack).filter(|attack| attack.shares_roll(attempt))?;
+    let before = || attack.aimed.iter().filter(|aimed| aimed.roll == attempt.roll).map(|aimed| &aimed.target);
+    let stands = |seq: &u64| !ctx.before.gone.holds(*seq);
+    let uses = ctx.before.rolls.get(&attempt.roll).map_or(0, |roll| roll.uses.iter().filter(stands).count());
+    if uses != before().count() || before().any(|target| Some(target) == attempt.target.as_ref()) {
+        return None;
+    }
+    let vehicle = || before().chain(&attempt.target).any(|target| ctx.vehicle(target).is_some());
+    match attack.declared.target.infantry_target {
+        Some(false) => None,
+        None if vehicle() => Some(Verdict::undecided(
+            "whether it fires on the Infantry Target Type, whose DR is for each unit",
+        )),
+        Some(true) | None => Some(Verdict::Kept),
+    }
 }
 
 /// One dr serves a whole platoon's Motion attempt (D14.211, notes A28).

@@ -99,8 +99,12 @@ fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved) {
 }
 
 fn aim(state: &mut State, attempt: &ToHitAttempt) {
+    // A further target of a roll is no further shot.
+    let shared = attacks::shares_roll(state, attempt);
     attacks::to_hit(state, attempt);
-    weapons::to_hit(state, attempt);
+    if !shared {
+        weapons::to_hit(state, attempt);
+    }
     let vehicle = leader_of_attack(state, attempt.attack).unwrap_or_else(|| attempt.unit.clone());
     crew::use_leader(state, &vehicle, &attempt.drm);
 }

@@ -7,7 +7,7 @@ use crate::event::{
 };
 use crate::scenario::Scenario;
 use crate::state::aim::{closed_by, locations_of, targets_in};
-use crate::state::attack::{Attack, CheckMade, Resolution};
+use crate::state::attack::{Aimed, Attack, CheckMade, Resolution};
 use crate::state::fold::take_back;
 use crate::state::gun;
 use crate::state::lookup::def_of;
@@ -63,6 +63,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         known,
         mph_at_roll: BTreeMap::new(),
         to_hits: Vec::new(),
+        aimed: Vec::new(),
         may_be_critical: false,
         ammo: None,
         broken_before,
@@ -194,13 +195,14 @@ pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let led = attempt.drm.iter().any(|line| line.is(Modifier::Leader));
     let dice = dr_of(state, attempt.roll);
     let by_roll = dice.and_then(|dr| hit_by(dr, attempt));
+    let shared = shares_roll(state, attempt);
     let aimed = || state.attacks.get(&attempt.attack).map_or_else(Vec::new, |attack| attack.targets.clone());
     let targets = attempt.target.clone().map_or_else(aimed, |target| alloc::vec![target]);
     if !targets.is_empty() {
         let last = aimed_last(state, attempt, &targets);
         state.units.change(&attempt.unit, |unit| {
             unit.aimed_last = last;
-            if !targets.iter().any(|target| unit.aimed_at.contains(target)) {
+            if !shared && !targets.iter().any(|target| unit.aimed_at.contains(target)) {
                 unit.aimed_at.clear();
                 unit.rolled_at.clear();
             }
@@ -213,11 +215,24 @@ pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     }
     if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
         attack.hit = attack.hit.max(attempt.hit.or(by_roll));
-        attack.led_to_hit += u8::from(led);
-        attack.to_hits.push((attempt.roll, dice));
+        attack.led_to_hit += u8::from(led && !shared);
+        if !shared {
+            attack.to_hits.push((attempt.roll, dice));
+        }
+        attack.aimed.extend(aimed_by(attempt, attempt.hit.or(by_roll)));
         attack.may_be_critical |= !is_plain(attempt, dice);
         attack.ammo = attempt.ammo.clone().or(attack.ammo.take());
     }
+}
+
+/// Does a line hold the roll of the line before against another target?
+pub(super) fn shares_roll(state: &State, attempt: &ToHitAttempt) -> bool {
+    state.attacks.get(&attempt.attack).is_some_and(|attack| attack.shares_roll(attempt))
+}
+
+fn aimed_by(attempt: &ToHitAttempt, hit: Option<bool>) -> Option<Aimed> {
+    let (roll, unit, weapon) = (attempt.roll, attempt.unit.clone(), attempt.weapon.clone());
+    attempt.target.clone().map(|target| Aimed { roll, unit, weapon, target, hit })
 }
 
 /// The one target of the roll, where this roll and those at it before were at a Known one that has not left its hex since.

@@ -122,6 +122,12 @@ pub(super) fn to_hit(t: &Teller<'_>, e: &ToHitAttempt) -> Sentence {
     let at =
         at.or_else(|| attack(t, e.attack).map(|attack| say![" at ", target(t, &attack.declared.target)]));
     let number = with(": To Hit ", e.number);
+    if attack(t, e.attack).is_some_and(|attack| attack.shares_roll(e)) {
+        return say!["The same To Hit DR", at.unwrap_or_default(), number]
+            .and(modifiers(&e.drm))
+            .and(with(", ", e.total))
+            .and(outcome(e.hit, ": hit", ": miss"));
+    }
     say![
         t.standing(&e.unit),
         " fires its ",

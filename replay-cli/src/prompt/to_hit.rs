@@ -1,0 +1,80 @@
+//! A To Hit DR on the prompt: what it gives against each target, with the number that the player names.
+
+use super::declare::next_roll;
+use super::dice::{counters, said, weapon};
+use super::draft::Draft;
+use crate::words::one_line;
+use asl_core::event::{AttackId, RollId, What};
+use asl_core::state::Attack;
+use asl_core::vocab::Modifier;
+
+/// The To Hit DR of ordnance (C3), and what it gives.
+pub(super) fn roll(
+    draft: &mut Draft,
+    attack: AttackId,
+    dice: (u8, u8),
+    behind: &[&str],
+) -> Result<(), String> {
+    said("To Hit", "number", behind, "number 8")?;
+    let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
+    let fired = draft.live().state().attacks.get(&attack);
+    let firer = fired.and_then(|fired| fired.declared.firers.first()).map(|firer| firer.unit.clone());
+    let purpose = firer.map_or_else(|| "to-hit".into(), |firer| format!("to-hit for {firer}"));
+    draft.take(&format!("roll r{n} DR {},{} {purpose} in {attack} by {by}", dice.0, dice.1))?;
+    tell(draft, attack, RollId(n), behind)
+}
+
+/// What a To Hit DR gives, with the number that the player names and the Cases that the rules give.
+pub(super) fn tell(draft: &mut Draft, attack: AttackId, roll: RollId, behind: &[&str]) -> Result<(), String> {
+    said("To Hit", "number", behind, "number 8")?;
+    let (firer, targets) = {
+        let fired = draft.live().state().attacks.get(&attack);
+        let fired = fired.ok_or_else(|| format!("{attack} was not declared\n"))?;
+        let firer = fired.declared.firers.first().ok_or_else(|| format!("{attack} names no firer\n"))?;
+        (format!("{} {}", firer.unit, weapon(&firer.weapon)), named_targets(fired))
+    };
+    // A line of the notation says the DRM before the number; the player may turn them about.
+    let at = behind.iter().position(|word| *word == "number").unwrap_or(0);
+    let (before, after) = behind.split_at(at);
+    let (number, drm) = after.split_at(after.len().min(2));
+    let drm = [before, drm].concat().join(" ");
+    for target in targets {
+        draft.take(&format!("{attack} to-hit {firer} {roll}{target} {drm} {}", number.join(" ")))?;
+        missing_case(draft)?;
+    }
+    for line in counters(draft, attack) {
+        draft.take(&line)?;
+    }
+    Ok(())
+}
+
+/// The targets that the lines of a To Hit DR name: one has a line of its own, and so has each of several on the Infantry Target
+/// Type, which differ in their DRM (C3.32).
+fn named_targets(fired: &Attack) -> Vec<String> {
+    let apart = fired.declared.target.infantry_target == Some(true);
+    match fired.targets.as_slice() {
+        all @ [_] => all,
+        all if apart && !all.is_empty() => all,
+        _ => return vec![String::new()],
+    }
+    .iter()
+    .map(|target| format!(" target {target}"))
+    .collect()
+}
+
+/// A moving target brings Case J by the MP that it spent in the firer's LOS; where the log does not tell them the player does.
+fn missing_case(draft: &Draft) -> Result<(), String> {
+    let Some(last) = draft.events.last() else { return Ok(()) };
+    let What::ToHitAttempt(attempt) = &last.event.what else { return Ok(()) };
+    if attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_case_j)) {
+        return Ok(());
+    }
+    let found = last.findings.iter().find(|found| found.clause.rule() == "C6.1");
+    let number = attempt.number.unwrap_or(8);
+    found.map_or(Ok(()), |found| {
+        Err(format!(
+            "  {}\nsay the Case behind the number: `34 number {number} drm J +2`, or J1, J2 by the MP spent in the firer's LOS\n",
+            one_line(&found.breach.says)
+        ))
+    })
+}
