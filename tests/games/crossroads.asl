@@ -180,7 +180,7 @@ t3 enter M2 1 MP total 3 seen-by stug,pzA,gs2
 t3 enter L2 1 MP total 4 seen-by stug,pzA,gs2
 t3 turn K3-L3 1 MP total 5 turret K2-K3 seen-by stug,pzA,gs2
 t3 enter L3 inside 8 MP total 13 seen-by stug,pzA,gs2
-t3 enter L4 1 MP total 14 seen-by stug,pzA,gs2
+t3 enter L4 1 MP total 14 seen-by stug,pzA,gs2   !! D2.11-vca-bog
 t3 enter L5 1 MP total 15 seen-by stug,pzA,gs2
 t3 enter L6 1 MP total 16 seen-by stug,pzA,gs2
 t3 ends motion

@@ -191,6 +191,38 @@ impl TerrainKind {
         self.row().3[column]
     }
 
+    /// Does the chart's B stand in this row for the class: a Bog DR to go in, or to turn within (D8.2)? `None` where a footnote, or
+    /// where on the hex it goes, decides.
+    #[must_use]
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "no other row has a B, or depressions alone, which ask on leaving"
+    )]
+    pub const fn bogs(self, class: MoverClass) -> Option<bool> {
+        let tracked = matches!(class, MoverClass::Tracked);
+        match (self, class) {
+            (_, MoverClass::Motorcycle) => Some(false),
+            (TerrainKind::Woods | TerrainKind::LightWoods, MoverClass::Wagon) => None,
+            (TerrainKind::LightWoods, MoverClass::Tracked | MoverClass::Halftrack) => None,
+            (TerrainKind::Woods | TerrainKind::LightWoods, _) => Some(true),
+            (TerrainKind::Vineyard | TerrainKind::PfzVineyard, MoverClass::Wagon) => Some(false),
+            (TerrainKind::Vineyard | TerrainKind::PfzVineyard, _) => Some(true),
+            (
+                TerrainKind::Graveyard
+                | TerrainKind::WoodenBuilding
+                | TerrainKind::StoneBuilding
+                | TerrainKind::Rubble
+                | TerrainKind::WreckedRailCars
+                | TerrainKind::TowerHex
+                | TerrainKind::Debris,
+                _,
+            ) => Some(tracked),
+            (TerrainKind::Trench, _) if tracked => None,
+            (TerrainKind::Wire, _) => None,
+            _ => Some(false),
+        }
+    }
+
     /// Woods, a building or rubble: an obstacle in the sense of D2.11.
     #[must_use]
     pub const fn is_obstacle(self) -> bool {

@@ -105,6 +105,13 @@ pub struct Mph {
     /// Turns and entries since the last expenditure for which a Bog DR is due where the terrain calls for one, less those
     /// made (D8.2).
     pub bog_asked: u8,
+    /// The hexside by which its last expenditure entered a hex at the price of its terrain; no part of the position's bytes.
+    #[serde(skip)]
+    pub entered_by: Option<Hexside>,
+    /// A fully tracked vehicle went inside its hex before its last expenditure: in woods it left a Trail Break (B13.421). No part of
+    /// the position's bytes.
+    #[serde(skip)]
+    pub on_trail: bool,
     /// A reliability DR is due for this many starts (D2.51).
     pub reliability_due: u8,
     /// The opponent called for a forgotten reliability DR.

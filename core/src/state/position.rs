@@ -92,6 +92,9 @@ pub struct State {
     pub rph_begun: bool,
     /// The game is over.
     pub over: bool,
+    /// Hexes that a fully tracked vehicle went inside of, at half its MP or ALL; no part of the position's bytes.
+    #[serde(skip)]
+    pub trodden: SharedSet<Cell>,
     /// The units that came into play.
     pub units: Units,
     /// The rolls of the game.

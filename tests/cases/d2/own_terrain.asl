@@ -27,8 +27,8 @@ turn 1 german MPh
 # turns inside cost two MP
 place tank G4 vca H3-H4 under-way forward
 tank turn H4-G5 1 MP   !! D2.11-vca-cost-obstacle  = 2 MP
-tank turn H3-H4 2 MP   = 2 MP
-tank stop 1 MP
+tank turn H3-H4 2 MP   = 2 MP  !! D2.11-vca-bog
+tank stop 1 MP   !! D2.11-vca-bog
 place tank G6 vca H5-H6 under-way forward
 tank turn H6-G7 1 MP   !! D2.11-vca-cost-obstacle  = 2 MP
 tank stop 1 MP
@@ -44,22 +44,22 @@ tank enter G4 inside 7 MP   = 7 MP
 tank stop 1 MP
 place tank F4 vca G4-G5 under-way forward
 tank enter G4 inside 9 MP   !! D2.18-1e-exact  = 7 MP
-tank stop 1 MP
+tank stop 1 MP   ?? D2.11-vca-bog
 place tank F4 vca G4-G5 under-way forward
 tank enter G4 half 7 MP   = 7 MP
-tank stop 1 MP
+tank stop 1 MP   ?? D2.11-vca-bog
 place tank F4 vca G4-G5 under-way forward
 tank enter G4 half 12 MP   !! D2.18-1e-exact  = 7 MP
-tank stop 1 MP
+tank stop 1 MP   ?? D2.11-vca-bog
 place tank F4 vca G4-G5 under-way forward
 tank enter G4 ALL 12 MP   ok D2.7-all-plus
-tank stop 1 MP
+tank stop 1 MP   ?? D2.11-vca-bog
 place tank F4 vca G4-G5 under-way forward
 tank enter G4 ALL 7 MP   !! D2.7-all-plus
-tank stop 1 MP
+tank stop 1 MP   ?? D2.11-vca-bog
 place tank F4 vca G4-G5 under-way forward
 tank enter G4 inside 12 MP   ok D2.7-all-plus
-tank stop 1 MP
+tank stop 1 MP   ?? D2.11-vca-bog
 place tank F6 vca G6-G7 under-way forward
 tank enter G6 inside 6 MP   !! D2.18-1e-exact  = 7 MP
 tank stop 1 MP

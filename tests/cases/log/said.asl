@@ -57,7 +57,7 @@ turn 1 german MPh
 t start 1 MP
 t enter F5 1 MP
 t enter F4 inside 6 MP   ok LOG.inside-obstacle
-t enter F3 inside 1 MP   !! LOG.inside-obstacle
+t enter F3 inside 1 MP   !! LOG.inside-obstacle  !! D2.11-vca-bog
 t stop 1 MP
 turn 1 german AFPh
 a4 advancing by s3 inherent 4 FP x3 PBF x1/2 AFPh at A4/1 units foe2   !! A7.26-factor-of-its-reason !! A7.4-named-level

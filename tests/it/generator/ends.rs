@@ -150,7 +150,16 @@ impl Player {
             Base::Brush
         };
         let ground = self.world.ground(to);
-        let heavy = Ground { base, block: None, bog: false, fire: None::<Fire>, level, wrecks: 3, ..ground };
+        let heavy = Ground {
+            base,
+            block: None,
+            bog: false,
+            says_bog: false,
+            fire: None::<Fire>,
+            level,
+            wrecks: 3,
+            ..ground
+        };
         self.world.grounds.insert(to, heavy);
     }
 

@@ -43,7 +43,10 @@ pub(crate) struct Ground {
     pub(crate) block: Option<Block>,
     /// Going inside takes ALL, else half.
     pub(crate) all: bool,
+    /// Going or turning inside calls for a Bog DR (D8.2).
     pub(crate) bog: bool,
+    /// The head says so.
+    pub(crate) says_bog: bool,
     pub(crate) level: i32,
     pub(crate) smoke: i32,
     pub(crate) wrecks: i32,
@@ -157,7 +160,10 @@ impl World {
         let woods = ground.block == Some(Block::Woods);
         let tracked = self.car.class == MoverClass::Tracked;
         let all = woods && (!tracked || self.chance.percent(25));
-        Ground { all, bog: ground.bog && ground.block.is_some(), ..ground }
+        let says_bog = ground.says_bog && ground.block.is_some();
+        // By the Terrain Chart a building or rubble asks for it, whatever the head says.
+        let by_row = matches!(ground.block, Some(Block::Stone | Block::Wooden | Block::Rubble));
+        Ground { all, says_bog, bog: says_bog || (by_row && tracked), ..ground }
     }
 
     fn invent(&mut self) -> Ground {
@@ -175,7 +181,8 @@ impl World {
             base: if block.is_some() && c.percent(70) { Base::Open } else { c.pick(&bases) },
             block,
             all: false,
-            bog: c.percent(60),
+            bog: false,
+            says_bog: c.percent(60),
             level: [0, 0, 0, 0, 0, 1, 1, 2][c.below(8) as usize],
             smoke: few(c, 6),
             wrecks: few(c, 10),
@@ -265,7 +272,7 @@ impl Ground {
             [("wrecks", self.wrecks), ("vehicles", self.vehicles), ("motorcycles", self.motorcycles)];
         let counts = counts.into_iter().chain([("smoke", self.smoke), ("level", self.level)]);
         counts.filter(|(_, n)| *n != 0).for_each(|(name, n)| line(&format!("{name} = {n}")));
-        let flags = [("bog", self.bog), ("note-d", self.note_d)];
+        let flags = [("bog", self.says_bog), ("note-d", self.note_d)];
         flags.into_iter().filter(|(_, on)| *on).for_each(|(name, _)| line(&format!("{name} = true")));
     }
 }

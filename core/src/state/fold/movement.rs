@@ -18,7 +18,7 @@ use crate::state::position::State;
 use crate::state::unit::{Turret, Unit};
 use crate::state::window::Window;
 use crate::vocab::dice::Dice;
-use crate::vocab::hex::{Cell, Hex, HexPair, HexTriple};
+use crate::vocab::hex::{Cell, Hex, HexPair, HexTriple, Hexside};
 use crate::vocab::num::Mp;
 use crate::vocab::{MoverClass, names_smoke};
 use alloc::vec::Vec;
@@ -42,6 +42,8 @@ pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
     let over = state.moves_over_by_mp(scenario, spent);
     take_over(state, &spent.unit, &over);
     let mut swung = false;
+    let trodden = state.units.get(&spent.unit).and_then(|unit| credited_to(unit, scenario, &spent.on));
+    let trodden = trodden.is_some_and(|cell| state.trodden.contains(&cell));
     with(state, &spent.unit, |unit| {
         let (was, here) = (turret_offset(unit), unit.place.cell());
         unit.mph.closed = false;
@@ -49,6 +51,8 @@ pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
         see(unit, spent.seen_by.as_deref(), spent.cost);
         unit.mph.backed |= backs_up(unit, scenario, spent);
         act(unit, scenario, spent);
+        unit.mph.on_trail = trodden;
+        unit.mph.entered_by = entered_by(&spent.on, here.zip(unit.place.cell()));
         let left = unit.place.cell() != here;
         acquired::lose_by_move(unit, scenario, &spent.unit, left);
         turn_turret(unit, scenario, spent.turret);
@@ -57,7 +61,25 @@ pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
             unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
         }
     });
+    tread(state, scenario, spent);
     carry_on(state, spent, swung);
+}
+
+/// The hexside of an entry at the price of the terrain.
+fn entered_by(on: &MpUse, cells: Option<(Cell, Cell)>) -> Option<Hexside> {
+    let plain = matches!(on, MpUse::Enter { rate: Rate::Terrain, inside: false, .. });
+    cells.filter(|_| plain).and_then(|(from, to)| Hexside::between(from, to))
+}
+
+/// A fully tracked vehicle that goes inside woods leaves a Trail Break.
+fn tread(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
+    let MpUse::Enter { hex, rate, inside, .. } = &spent.on else { return };
+    let unit = state.units.get(&spent.unit);
+    let class = unit.and_then(|unit| Some(def_of(scenario, &spent.unit, unit)?.vehicle.as_ref()?.class));
+    let within = *inside || matches!(rate, Rate::Half | Rate::All);
+    if within && class == Some(MoverClass::Tracked) {
+        state.trodden.insert(scenario.map.cell(*hex));
+    }
 }
 
 /// Whoever stays on as it drives on, or pinned as it spends MP, is told of once.
@@ -380,6 +402,9 @@ pub(crate) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
 
 pub(crate) fn check_bog(state: &mut State, checked: &BogChecked) {
     with(state, &checked.unit, |unit| {
+        if unit.mph.bog_asked == 0 {
+            unit.mph.entered_by = None;
+        }
         unit.mph.bog_asked = unit.mph.bog_asked.saturating_sub(1);
         if checked.bogged {
             set_status(unit, Status::Bogged, true);

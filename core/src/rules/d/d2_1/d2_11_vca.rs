@@ -270,10 +270,18 @@ fn vca_bog(moved: &Move<'_>) -> Verdict {
 
 /// Owed for the last expenditure so far: the next one is the deadline.
 fn bog_made(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
-    let verdict = match bog_due(ctx, unit) {
-        0 => Verdict::Silent,
-        1 => Verdict::broken("a Bog DR is missing for the turn or entry before"),
-        n => Verdict::broken(format!("{n} Bog DR are missing for the turns or entries before")),
+    let due = ctx.vehicle(id).map(|(_, vehicle)| bog_due(ctx, unit, vehicle.class)).unwrap_or_default();
+    let verdict = match (due.sure, due.open) {
+        (0, 0) => Verdict::Silent,
+        // No duty: what was not asked for needs no answer later.
+        (0, _) => {
+            return Verdict::undecided(
+                "whether the turn or entry before called for a Bog DR: none is in the log (a road, a Trail Break, Wire or a trench \
+             decide)",
+            );
+        }
+        (1, _) => Verdict::broken("a Bog DR is missing for the turn or entry before"),
+        (n, _) => Verdict::broken(format!("{n} Bog DR are missing for the turns or entries before")),
     };
     owing_in_move(verdict, ctx, id, Debt::Bog(unit.mph.expenditures))
 }

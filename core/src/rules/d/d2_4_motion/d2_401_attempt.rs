@@ -228,6 +228,6 @@ fn bog(closing: &Closing<'_>) -> Verdict {
     if closing.unit.attempt.is_none() || !closing.unit.is_mobile() {
         return Verdict::Silent;
     }
-    let due = bog_due(&closing.ctx, closing.unit);
+    let due = bog_due(&closing.ctx, closing.unit, closing.vehicle.class).sure;
     Verdict::kept_or(due == 0, || format!("{due} Bog DR are missing for the free turn of the hull"))
 }
