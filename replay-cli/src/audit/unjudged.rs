@@ -1,7 +1,9 @@
 //! What of a game the book does not judge yet, by its events: said with every audit, so that silence is no verdict. Input: a
 //! scenario and events.
 
-use asl_core::event::{Check, Event, FireMode, Marker, MpUse, Purpose, Status, UnitId, Use, What};
+use asl_core::event::{
+    Check, Event, FireMode, Marker, MpUse, Purpose, Status, UnitId, Use, VehicleResult, What,
+};
 use asl_core::figures::infantry::nation::nation_of;
 use asl_core::scenario::Scenario;
 use asl_core::vocab::{Counter, InfantryKind, Nation, WeaponWord};
@@ -26,6 +28,10 @@ const ROWS: &[(&str, Shows)] = &[
     ("C7: To Kill Numbers, other than what comes of the number told", |_, what| {
         matches!(what, What::ToKillAttempt(_))
     }),
+    (
+        "C7.41: the NTC of a crew for a possible Shock",
+        |_, what| matches!(what, What::ToKillAttempt(tried) if tried.result == Some(VehicleResult::None)),
+    ),
     ("A4: MF of Infantry, other than what A7 and D2 ask of them", |_, what| matches!(what, What::MfSpent(_))),
     ("A4.5: who becomes CX, and when it ends", |_, what| is_said(what, &[Status::Cx])),
     ("A4.7: advances, other than who, when and how far", |_, what| matches!(what, What::Advanced(_))),
@@ -77,7 +83,22 @@ const ROWS: &[(&str, Shows)] = &[
     }),
     ("C10.1: who tows, and how it is coupled", |_, what| is_said(what, &[Status::Towing])),
     ("D4.2: who is Hull Down", |_, what| is_said(what, &[Status::HullDown])),
-    ("D6: loading and unloading, other than who and when", |_, what| matches!(what, What::Boarding(_))),
+    ("D5.33: when a crew goes CE or BU", |_, what| matches!(what, What::CrewStatusChanged(_))),
+    ("D5.5: the TC of a crew whose vehicle is immobilized", |_, what| {
+        suffers(what, VehicleResult::Immobilized)
+    }),
+    ("D5.6: who of the crew of a destroyed vehicle survives", |_, what| {
+        suffers(what, VehicleResult::Eliminated)
+    }),
+    (
+        "D6: loading and unloading, other than who and when: PP, MP, which terrain Riders enter (D6.21), the NMC of who \
+         bails out (D6.24)",
+        |_, what| matches!(what, What::Boarding(_)),
+    ),
+    (
+        "D8.21: the DRM of a Bog DR, other than of a turn; Bog DR at hexsides and on leaving depressions",
+        |_, what| matches!(what, What::BogChecked(_)),
+    ),
     (
         "D7.1: FP and DRM of an Overrun",
         |_, what| matches!(what, What::MpSpent(spent) if matches!(spent.on, MpUse::Overrun { .. })),
@@ -113,6 +134,10 @@ fn is_said(what: &What, which: &[Status]) -> bool {
 fn fires(what: &What, weapon: WeaponWord) -> bool {
     let named = |used: &Use| matches!(used, Use::Sw(name) | Use::Weapon(name) if name.is(weapon));
     matches!(what, What::FireAttack(fire) if fire.firers.iter().any(|firer| named(&firer.weapon)))
+}
+
+fn suffers(what: &What, result: VehicleResult) -> bool {
+    matches!(what, What::VehicleHit(hit) if hit.result == result)
 }
 
 fn is_smoke(marker: &Marker) -> bool {
