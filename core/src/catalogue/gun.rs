@@ -45,7 +45,7 @@ impl GunType {
         cells.end()?;
         let said = printed.gun.as_deref().cloned().unwrap_or_default();
         let qsu = marked(marks, "QSU");
-        let gun = Gun { sort: Some(sort), min_range, max_range, m, target_size, qsu, ..said };
+        let gun = Gun { sort: Some(sort), min_range, max_range, m, target_size, mount, qsu, ..said };
         Ok(GunType {
             name,
             nation,

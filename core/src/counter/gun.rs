@@ -1,7 +1,7 @@
 //! What a Gun prints beside its FP, ROF and B#: calibre, ammunition, range, how it is moved. Values, never a state; no rule
 //! of the book reads them yet.
 
-use crate::vocab::{Calibre, GunKind};
+use crate::vocab::{Calibre, GunKind, Mount};
 use alloc::string::String;
 
 /// Printed values of ordnance: of a Gun counter, or of a vehicle's armament. What is absent is unknown.
@@ -27,6 +27,8 @@ pub struct Gun {
     pub m: Option<i8>,
     /// Target size, a DRM of Case P (C2.271).
     pub target_size: Option<i8>,
+    /// How its mount turns (C3.2); absent for a vehicle's, and where the listing does not tell.
+    pub mount: Option<Mount>,
     /// It can be set up quickly (C10.23).
     pub qsu: bool,
 }

@@ -279,6 +279,7 @@ impl RawCounter {
             sort: self.gun.or(printed.sort),
             m: self.m.or(printed.m),
             target_size: self.target_size.or(printed.target_size),
+            mount: printed.mount,
             qsu: self.qsu.unwrap_or(printed.qsu),
         }
     }

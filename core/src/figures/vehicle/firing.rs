@@ -111,7 +111,12 @@ impl<'c> Firing<'c> {
 
     /// Did this shot of it keep its ROF, by the colored die? `None` where ROF or die are not in the log.
     pub(crate) fn kept_by(&self, shot: &WeaponShot) -> Option<bool> {
-        if self.never_keeps() { Some(false) } else { shot.keeps(self.rof()?) }
+        if self.never_keeps() {
+            return Some(false);
+        }
+        let nt = self.vehicle.mount == Some(Mount::NT) && self.is_main();
+        let gun = nt && self.kind().is_some_and(WeaponKind::is_ordnance);
+        shot.keeps(rof_of_shot(&self.ctx, gun, shot, self.rof()?))
     }
 
     /// Did its last shot keep its ROF? `None` where there is none, and where ROF or die are not in the log.
@@ -133,6 +138,13 @@ impl<'c> Firing<'c> {
             WeaponMount::Aa => None,
         }
     }
+}
+
+/// The ROF for one shot: a Gun without a turret that turned for it has one less for that shot alone (C2.5).
+pub(crate) fn rof_of_shot(ctx: &Ctx<'_>, nt: bool, shot: &WeaponShot, rof: u8) -> u8 {
+    let attack = ctx.before.attacks.get(&shot.attack).filter(|attack| attack.seq == shot.seq);
+    let turned = attack.is_some_and(|attack| attack.turn.turned());
+    rof.saturating_sub(u8::from(nt && turned))
 }
 
 /// The vehicles among the firers of an attack, each with its weapon.

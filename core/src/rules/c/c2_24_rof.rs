@@ -4,21 +4,21 @@ use crate::counter::{UnitDef, Weapon};
 use crate::event::{FireMode, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::{Ctx, ToHitRoll, Volley};
 use crate::figures::fire::earlier::fire_phase;
-use crate::figures::vehicle::firing::{Firing, bounding, line};
+use crate::figures::vehicle::firing::{Firing, bounding, line, rof_of_shot};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, WeaponShot};
-use crate::vocab::Modifier;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, Mount};
 use alloc::format;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "C2.24-rof-kept",
     &[Matter::Rof],
-    "Ordnance fires again in its fire phase only if the colored die of its last To Hit roll kept its ROF, or as Intensive Fire.",
+    "Ordnance fires again in its fire phase only if the colored die of its last To Hit roll kept its ROF, or as Intensive Fire; a Gun without a turret has one less for a shot for which it turned (C2.5).",
     &[Check::Fire(claimed), Check::ToHit(unclaimed)],
 )];
 
@@ -43,7 +43,10 @@ fn last_shot<'c>(
     let last = shots.iter().rev().find(same)?;
     let kept = match Firing::of(ctx, id, weapon) {
         Some(firing) => firing.kept_by(last),
-        None => printed(ctx, def, weapon).and_then(|weapon| last.keeps(weapon.rof?)),
+        None => printed(ctx, def, weapon).and_then(|weapon| {
+            let nt = weapon.gun.as_ref().is_some_and(|gun| gun.mount == Some(Mount::NT));
+            last.keeps(rof_of_shot(ctx, nt, last, weapon.rof?))
+        }),
     };
     Some((last, kept))
 }

@@ -193,15 +193,18 @@ impl Battle {
         let known = self.is_known(record.target, 1 - side);
         let targets = self.units_of(record.target, 1 - side);
         let tank = &mut self.tanks[record.tank];
+        // A Gun without a turret that turned for the shot has one ROF less (C2.5).
+        let turned = tank.is_turretless() && record.hull + record.turret > 0;
         for w in &record.weapons {
             let weapon = &mut tank.weapons[*w];
+            let rof = weapon.rof - i32::from(turned && weapon.kind == Kind::Gun);
             weapon.shots.push(Fired {
                 nth: tank.attacks,
                 phase: record.phase,
                 mode: record.mode,
                 from: record.from,
                 at: record.at,
-                kept: weapon.main && record.colored <= weapon.rof,
+                kept: weapon.main && record.colored <= rof,
                 known,
                 targets: targets.clone(),
             });

@@ -190,6 +190,11 @@ impl Tank {
         (alone && kept).then_some(first)
     }
 
+    /// Its Gun turns with the hull.
+    pub(crate) fn is_turretless(&self) -> bool {
+        matches!(self.turret, Turret::None)
+    }
+
     /// The tables of the head.
     pub(crate) fn write(&self, head: &mut String) {
         let mount = match self.turret {
