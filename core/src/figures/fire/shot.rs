@@ -7,6 +7,7 @@ use crate::figures::fire::reason::{cites, operation, row, rule_of};
 use crate::figures::fire::subsequent::{is_final_afar, is_too_far};
 use crate::figures::fire::{earlier, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
+use crate::figures::to_hit::acquired::stands;
 use crate::figures::vehicle::motion_fire;
 use crate::figures::vehicle::riders::is_mounted;
 use crate::state::{Attack, Unit, side_of};
@@ -258,10 +259,19 @@ impl Shot<'_> {
         self.unit.is_some_and(|unit| targets.iter().any(|target| unit.aimed_at.contains(target)))
     }
 
-    /// Its vehicle rolled To Hit in this phase at the one unit that it is at, then Known, and has not lost it since (C6.5): it
-    /// has acquired it.
+    /// Its vehicle rolled To Hit in this phase at the one unit that it is at, then Known, and has not lost it since; or before,
+    /// and the target has not left its hex (C6.5): it has acquired it.
     #[must_use]
     pub fn has_acquired(&self) -> bool {
+        let ([target], Some(unit)) = (self.targets(), self.unit) else { return false };
+        let kept = unit.rolled_at.get(target).is_some_and(|rolls| *rolls > 0);
+        let before = kept && self.ctx.tells_all() && stands(&self.ctx, unit, target);
+        before || self.has_acquired_now()
+    }
+
+    /// The same of this phase alone.
+    #[must_use]
+    pub fn has_acquired_now(&self) -> bool {
         let ([target], Some(unit)) = (self.targets(), self.unit) else { return false };
         let kept = unit.rolled_at.get(target).is_some_and(|rolls| *rolls > 0);
         let at_it = |a: &Attack| a.known && !a.to_hits.is_empty() && a.targets.contains(target);

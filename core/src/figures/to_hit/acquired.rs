@@ -29,7 +29,10 @@ pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> O
     if shots.first().is_some_and(|last| is_at_another(ctx, last, target)) {
         return Some(Drm(0));
     }
-    let by_turn = (n > 0 && !open && !shots.iter().take(n).any(|a| is_bounding(a))).then(|| of_shots(n));
+    // Bounding First Fire gains and uses it with a Gyro alone.
+    let gyro = ctx.vehicle(&attempt.unit).is_some_and(|(_, vehicle)| vehicle.gyro);
+    let gains = gyro || !shots.iter().take(n).any(|a| is_bounding(a));
+    let by_turn = (n > 0 && !open && gains).then(|| of_shots(n));
     let told =
         |most: &Drm| said.is_some_and(|said| said < *most || (said == *most && stands(ctx, firer, target)));
     by_turn.or_else(|| most(ctx, firer, target).filter(told))
@@ -94,7 +97,7 @@ fn is_at_another(ctx: &Ctx<'_>, last: &Attack, target: &UnitId) -> bool {
 }
 
 /// All its rolls since it last rolled at another were at this target, Known then and now, which has not left its hex since.
-fn stands(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
+pub(crate) fn stands(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
     let there = ctx.before.units.get(target);
     let unseen = |unit: &Unit| [Status::Concealed, Status::Hidden].into_iter().any(|s| unit.status.has(s));
     let last = firer.aimed_last.as_ref().filter(|(id, _)| id == target).map(|(_, left)| *left);

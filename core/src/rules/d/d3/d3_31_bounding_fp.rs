@@ -71,9 +71,14 @@ fn gyro_cmg(volley: &Volley<'_>) -> Verdict {
     if volley.shots().iter().any(open) {
         return Verdict::undecided("whether the vehicle had acquired the target");
     }
-    each_shot(volley, gyro, |shot| {
-        let halved = shot.says(Reason::Bounding) || shot.has_acquired();
-        (!halved).then(|| "its vehicle has not acquired the target: the CMG is halved too".into())
+    each_shot(volley, gyro, |shot| match shot.says(Reason::Bounding) {
+        true if shot.has_acquired_now() => {
+            Some("its vehicle has acquired the target: the CMG is not halved for Bounding First Fire".into())
+        }
+        false if !shot.has_acquired() => {
+            Some("its vehicle has not acquired the target: the CMG is halved too".into())
+        }
+        true | false => None,
     })
 }
 
