@@ -184,6 +184,9 @@ pub struct Unit {
     /// It broke after the last RPh, and so is under DM in the next one (A10.62); no part of the position's bytes.
     #[serde(skip)]
     pub broke_lately: bool,
+    /// It was stunned in the Player Turn in play (D5.34); no part of the position's bytes.
+    #[serde(skip)]
+    pub stunned_now: bool,
     /// It routed in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub routed: bool,

@@ -358,12 +358,14 @@ pub(super) fn has_case_d(attempt: &ToHitAttempt) -> Verdict {
 /// The crew is CE by the scenario and the AFV under a Pin counter: BU, so Case I.
 fn buttons_up(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    // Of one that is told BU C5.9-case-i speaks.
-    let told = ctx.before.units.get(&attempt.unit).is_some_and(|unit| unit.ce == Some(false));
-    if told || !crew::is_buttoned_up(ctx, &attempt.unit) {
+    if !crew::is_buttoned_up(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
     let said = attempt.drm.iter().any(|line| line.is(Modifier::I) && line.value == Some(CASE_I));
+    // Of a crew that is told BU C5.9-case-i speaks.
+    if !said && ctx.before.units.get(&attempt.unit).is_some_and(|unit| unit.ce == Some(false)) {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(said, || "a Pin has buttoned up its crew: Case I, +1".into())
 }
 

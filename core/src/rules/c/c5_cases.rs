@@ -1,8 +1,9 @@
 //! C5: the Cases of a To Hit roll that the firer pays. Case A is judged where the turn of a vehicle is (D3.51).
 
 use crate::charts::to_hit as chart;
+use crate::counter::Vehicle;
 use crate::event::{DrmLine, FireMode, ToHitAttempt, UnitId};
-use crate::facts::{CaseLine, Ctx, ToHitRoll, Volley};
+use crate::facts::{CaseLine, Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::check::pin::has_pinned_crew;
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
@@ -15,11 +16,12 @@ use crate::rules::c::cases::case;
 use crate::rules::clause::Clause;
 use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
+use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit, WeaponShot};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, WeaponKind};
+use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -92,6 +94,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::CaseI],
         "Case I: the shot of a BU closed-topped AFV takes +1.",
         Check::ToHit(|roll| case(roll, &[Modifier::I])),
+    ),
+    Clause::check(
+        "C5.9-rst-1mt",
+        &[Matter::FireLeave],
+        "The MA and CMG of a RST or of a one-man turret fire only when the crew is BU (D1.322).",
+        Check::VehicleFire(small_turret),
     ),
 ];
 
@@ -256,4 +264,22 @@ fn is_elsewhere(attack: &Attack, firing: &Firing<'_>, said: &[&DrmLine], due: Op
     let unnamed_kill = firing.is_mg() && attack.phase == Some(Phase::AFPh) && said.is_empty();
     let other_member = due == Some(Modifier::C4) && !said.iter().any(|line| line.is(Modifier::C4));
     in_words || unnamed_kill || (other_member && !said.is_empty())
+}
+
+/// Of one that is open-topped, and of a crew that may have gone BU, nothing is said.
+fn small_turret(volley: &Volley<'_>) -> Verdict {
+    let small = |shot: &Shot<'_>| {
+        let such = |vehicle: &Vehicle| {
+            matches!(vehicle.mount, Some(Mount::RST | Mount::OneMan)) && vehicle.open_topped == Some(false)
+        };
+        let turret = shot.def().and_then(|def| def.mount_of(&shot.firer.weapon)) == Some(WeaponMount::Turret);
+        turret && shot.vehicle().is_some_and(such)
+    };
+    each_shot(volley, small, |shot| {
+        let (unit, vehicle) = shot.unit.zip(shot.vehicle())?;
+        let exposed = unit.ce.or(vehicle.ce) == Some(true) && !unit.is_pinned() && !unit.crew.failed_task;
+        exposed.then(|| {
+            format!("the crew of {} is CE: MA and CMG of its small turret do not fire", shot.firer.unit)
+        })
+    })
 }

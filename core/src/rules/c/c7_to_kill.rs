@@ -3,7 +3,7 @@
 use crate::catalogue::has_red_crew_survival;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
-use crate::event::{ToKillAttempt, UnitId, VehicleHit, VehicleResult};
+use crate::event::{Status, ToKillAttempt, UnitId, VehicleHit, VehicleResult};
 use crate::facts::{Ctx, Shot, ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -47,7 +47,24 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A vehicle that a To Kill roll destroyed is told as destroyed.",
         Check::Owed(destroyed),
     ),
+    Clause::check(
+        "C7.42-shocked",
+        &[Matter::FireLeave],
+        "A shocked AFV fires nothing.",
+        Check::VehicleFire(shocked_fire),
+    ),
 ];
+
+fn shocked_fire(volley: &Volley<'_>) -> Verdict {
+    each_shot(
+        volley,
+        |shot| shot.vehicle().is_some_and(|vehicle| vehicle.afv),
+        |shot| {
+            let shocked = shot.is(Status::Shocked);
+            shocked.then(|| format!("the crew of {} is shocked: it fires nothing", shot.firer.unit))
+        },
+    )
+}
 
 /// Asked where each firer is a MG that the scenario describes.
 fn chosen(told: &Told<'_, ToKillAttempt>) -> Verdict {

@@ -1,7 +1,10 @@
-//! D5.3 and D5.4: what a BU open-topped AFV fires, the DRM of a CE crew, and when a crew abandons its vehicle.
+//! D5.3 and D5.4: what a BU open-topped AFV fires, the DRM of a CE crew, what stuns it, and when a crew abandons its vehicle.
 
-use crate::event::{IftResolved, Status, StatusChanged};
-use crate::facts::{Ctx, IftRoll, Told, Volley};
+use crate::duty::{Debt, Owed, Standing};
+use crate::event::{IftResolved, Status, StatusChanged, UnitId, VehicleResult};
+use crate::facts::{Ctx, IftRoll, Told, Underway, Volley};
+use crate::figures::check::harm::failed;
+use crate::figures::check::owed::{is_asked_once, is_mc};
 use crate::figures::fire::exposed::{exposed, exposed_by_line, exposed_crew, exposed_due};
 use crate::figures::vehicle::leaders::is_bu;
 use crate::finding::Verdict;
@@ -9,10 +12,12 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::Attack;
+use crate::state::{Attack, CheckMade};
 use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, WeaponKind, WeaponMount};
 use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -27,6 +32,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Modifier],
         "Small Arms and MG fire at the CE crews of AFV has the CE DRM of +2.",
         Check::Ift(ce_crew),
+    ),
+    Clause::check(
+        "D5.34-stun",
+        &[Matter::Consequence],
+        "The CE crew of an AFV that fails a MC is stunned; a Casualty MC recalls it (D5.341).",
+        Check::Owed(is_stunned),
+    ),
+    Clause::check(
+        "D5.34-stunned-fire",
+        &[Matter::FireLeave],
+        "A stunned AFV fires nothing until the Player Turn is over.",
+        Check::VehicleFire(stunned_fire),
     ),
     Clause::check(
         "D5.4-abandons-stopped",
@@ -48,6 +65,49 @@ fn open_topped_fire(volley: &Volley<'_>) -> Verdict {
                 && matches!(shot.kind(), Some(WeaponKind::Mg | WeaponKind::Ft));
             (is_bu(unit, vehicle) && !spared)
                 .then(|| format!("{} is open-topped and BU: it fires its bow MG alone", shot.firer.unit))
+        },
+    )
+}
+
+/// By a failed MC of the attack; a crew that is out of the AFV, or was stunned before, owes no more.
+fn is_stunned(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let failing = |made: &&CheckMade| {
+        let crew = ctx.vehicle(&made.unit).is_some_and(|(_, vehicle)| vehicle.afv);
+        crew && is_mc(made.check)
+            && attack.exposed_before.contains(&made.unit)
+            && is_asked_once(ctx, attack, made)
+            && failed(ctx, made) == Some(true)
+    };
+    let each = attack.checks.iter().filter(failing).map(|made| {
+        let casualty = made.dice.is_some_and(|dr| dr.original() == 12);
+        let says = || {
+            String::from(match casualty {
+                true => "the crew of {} failed its MC by an Original 12: Recalled (D5.341)",
+                false => "the crew of {} failed its MC: stunned",
+            })
+        };
+        let debt = if casualty { Debt::Recall } else { Debt::Vehicle(VehicleResult::Stun) };
+        Owed::of(&made.unit, debt, Standing::done_or(is_out_of_action(ctx, attack, &made.unit), says))
+    });
+    each.collect()
+}
+
+fn is_out_of_action(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    let out = [Status::Stunned, Status::Shocked, Status::Recalled, Status::Abandoned];
+    let unit = ctx.before.units.get(id);
+    let gone = unit.is_none_or(|unit| unit.eliminated || out.iter().any(|status| unit.status.has(*status)));
+    gone || attack.hits.iter().any(|(hit, result)| hit == id && *result != VehicleResult::None)
+}
+
+/// A Stun of an earlier Player Turn is over.
+fn stunned_fire(volley: &Volley<'_>) -> Verdict {
+    each_shot(
+        volley,
+        |shot| shot.vehicle().is_some() && shot.is(Status::Stunned),
+        |shot| {
+            let now = shot.unit.is_some_and(|unit| unit.stunned_now);
+            now.then(|| format!("the crew of {} is stunned: it fires nothing", shot.firer.unit))
         },
     )
 }

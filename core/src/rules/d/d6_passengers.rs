@@ -1,8 +1,10 @@
 //! D6: who gets on a vehicle, who gets off it, and who falls off.
 
 use crate::counter::Vehicle;
-use crate::event::{Boarding, Marker, Status, UnitId};
-use crate::facts::{Ctx, Move, Told};
+use crate::duty::{Debt, Owed, Standing};
+use crate::event::{Boarding, Marker, Purpose, Status, UnitId, VehicleResult};
+use crate::facts::{Ctx, Move, Told, Underway};
+use crate::figures::fire::riders::rolled_for;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::riders::has_riders;
 use crate::finding::Verdict;
@@ -16,6 +18,7 @@ use crate::vocab::Reason;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -49,7 +52,35 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Personnel get on in their own MPh, for MF: none that is broken, pinned, TI, in Melee or has fired in the PFPh.",
         Check::Boarding(loads_in_mph),
     ),
+    Clause::check(
+        "D6.9-passenger-survival",
+        &[Matter::Consequence],
+        "Each Passenger or Rider unit of an AFV that is destroyed and does not burn rolls for survival.",
+        Check::Owed(survive_afv),
+    ),
 ];
+
+/// A7.308 speaks of unarmored vehicles. Who is lost already owes no roll.
+fn survive_afv(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let destroyed = attack.hits.iter().filter(|(_, result)| *result == VehicleResult::Eliminated);
+    let afvs =
+        destroyed.map(|(id, _)| id).filter(|id| ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.afv));
+    let carried = afvs.flat_map(|vehicle| {
+        let left = attack.left_wreck.iter().filter(move |(_, of)| *of == vehicle).map(|(id, _)| id);
+        ctx.before.units_aboard(vehicle).into_iter().map(|(id, _)| id).chain(left)
+    });
+    let each = carried.map(|id| {
+        let lost = ctx.before.units.get(id).is_some_and(|unit| unit.eliminated);
+        let done = lost || rolled_for(attack, id, &Purpose::Survival);
+        Owed::of(
+            id,
+            Debt::Survival,
+            Standing::done_or(done, || "no survival roll of {} is in the log".into()),
+        )
+    });
+    each.collect()
+}
 
 /// Before it enters another hex.
 fn riders_bail_out(moved: &Move<'_>) -> Verdict {

@@ -205,6 +205,7 @@ fn begin_turn(unit: &mut Unit, own: bool, is_first: bool) {
     }
     unit.task_check = None;
     unit.crew.failed_task = false;
+    unit.stunned_now = false;
     unit.begin_turn();
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.aimed_before = unit.aimed_at.clone();

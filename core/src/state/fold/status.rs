@@ -16,6 +16,9 @@ pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
     if on {
         acquired::lose_by_status(unit, status);
     }
+    if status == Status::Stunned {
+        unit.stunned_now = on;
+    }
     if status == Status::Motion {
         unit.motion = on.then_some(Direction::Forward);
     }

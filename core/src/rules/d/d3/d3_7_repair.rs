@@ -7,15 +7,16 @@ use crate::effects::Repaired;
 use crate::event::{Purpose, RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces};
 use crate::figures::check::harm::{has_oba, is_at};
+use crate::figures::fire::vehicles::exposed_crews;
 use crate::figures::vehicle::leaders::{hero_rides, is_bu};
 use crate::figures::vehicle::recall::{armament, carries};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Unit, WeaponState};
-use crate::vocab::WeaponMount;
+use crate::state::{CheckMade, Unit, WeaponState};
 use crate::vocab::phase::Phase;
+use crate::vocab::{IftResult, WeaponMount};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -263,6 +264,17 @@ fn may_be_crew_loss(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     !ctx.tells_all() || late || fired_at() || sniper() || has_oba(ctx)
 }
 
+/// An attack of this Player Turn has a K or KIA, or a Casualty MC, for its CE crew (D5.341).
+fn lost_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let deadly = |result: IftResult| matches!(result, IftResult::K(_) | IftResult::Kia(_));
+    let casualty = |made: &CheckMade| made.unit == *id && made.dice.is_some_and(|dr| dr.original() == 12);
+    ctx.before.attacks.values().any(|attack| {
+        let struck =
+            exposed_crews(ctx, attack).into_iter().any(|(crew, result)| crew == id && deadly(result));
+        struck || (attack.exposed_before.contains(id) && attack.checks.iter().any(casualty))
+    })
+}
+
 /// Recalled while the last of its weapons is only malfunctioned.
 fn recall_early(told: &Told<'_, StatusChanged>) -> Verdict {
     let changed = told.said;
@@ -270,7 +282,8 @@ fn recall_early(told: &Told<'_, StatusChanged>) -> Verdict {
     let Some((unit, def)) = told.known().filter(|_| recalled) else { return Verdict::Silent };
     let armament = armament(unit, def);
     // What an attack did to the crew is A7.302's.
-    if def.vehicle.is_none() || has_other_reason(unit) || changed.attack.is_some() {
+    let crew = changed.attack.is_some() || lost_crew(&told.ctx, &changed.unit);
+    if def.vehicle.is_none() || has_other_reason(unit) || crew {
         return Verdict::Silent;
     }
     if !(armament.out || armament.gone) {
