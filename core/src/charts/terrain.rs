@@ -194,10 +194,6 @@ impl TerrainKind {
     /// Does the chart's B stand in this row for the class: a Bog DR to go in, or to turn within (D8.2)? `None` where a footnote, or
     /// where on the hex it goes, decides.
     #[must_use]
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "no other row has a B, or depressions alone, which ask on leaving"
-    )]
     pub const fn bogs(self, class: MoverClass) -> Option<bool> {
         let tracked = matches!(class, MoverClass::Tracked);
         match (self, class) {
@@ -219,6 +215,7 @@ impl TerrainKind {
             ) => Some(tracked),
             (TerrainKind::Trench, _) if tracked => None,
             (TerrainKind::Wire, _) => None,
+            // No other row has a B, or depressions alone, which ask on leaving.
             _ => Some(false),
         }
     }

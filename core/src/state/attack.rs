@@ -55,6 +55,8 @@ pub struct Aimed {
     pub weapon: Use,
     /// The target.
     pub target: UnitId,
+    /// Its DRM, as told.
+    pub drm: Vec<DrmLine>,
     /// Hit or missed, as told, else by the dice.
     pub hit: Option<bool>,
 }

@@ -30,7 +30,7 @@ mod window;
 pub use aim::{
     closed_by, enemies_in, firing_side, locations_of, names_fired_at, overrun_open, side_of, targets_of,
 };
-pub use attack::{Attack, CheckMade, Resolution, Thrown, is_first_fire};
+pub use attack::{Aimed, Attack, CheckMade, Resolution, Thrown, is_first_fire};
 pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
 pub use course::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};

@@ -53,3 +53,14 @@ a2 final by t MA at K6 units g,h infantry-target range 3
 roll r6 DR 5,3 to-hit in a2 by ivan
 a2 to-hit t MA r6 target g number 7 final 8 miss
 a2 to-hit t MA r6 target g number 7 final 8 miss   !! LOG.roll-used-twice
+# what is wrong with the firer is told once, with the first of its targets
+by gerda
+turn 1 german AFPh
+turn 2 russian RPh
+by ivan
+turn 2 russian PFPh
+t BU
+a3 prep by t MA at K6 units g,h infantry-target range 3
+roll r7 DR 6,4 to-hit in a3 by ivan
+a3 to-hit t MA r7 target g number 7 final 10 miss   !! C5.9-case-i
+a3 to-hit t MA r7 target h number 7 final 10 miss

@@ -1,10 +1,11 @@
 //! One Case of a To Hit roll as the player wrote it, against what is due: what the clauses of C5 and C6 have in common.
 
-use crate::event::ToHitAttempt;
+use crate::event::{DrmLine, ToHitAttempt};
 use crate::facts::{CaseLine, ToHitRoll};
 use crate::figures::to_hit::cases::{OF_TARGET, are_told};
 use crate::finding::{Breach, Verdict};
 use crate::rules::forms::case_reason::wrong_case;
+use crate::state::{Aimed, Attack};
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use alloc::boxed::Box;
@@ -23,8 +24,10 @@ pub(crate) fn case(roll: &ToHitRoll<'_>, all: &[Modifier]) -> Verdict {
     if ours.peek().is_none() {
         return Verdict::Silent;
     }
-    let wrong =
-        ours.clone().filter_map(|line| Some((line, of(line).filter(|case| is_wrong(attempt, line, *case))?)));
+    let is_wrong = |line: &CaseLine, case: Modifier| {
+        is_wrong(attempt, line, case) && !is_told_before(roll.attack(), attempt, case)
+    };
+    let wrong = ours.clone().filter_map(|line| Some((line, of(line).filter(|case| is_wrong(line, *case))?)));
     let breach = |(line, case): (&CaseLine, Modifier)| {
         wrong_case(ctx, attempt, (case, line.rule), line.said, line.value())
     };
@@ -48,4 +51,12 @@ fn is_wrong(attempt: &ToHitAttempt, line: &CaseLine, case: Modifier) -> bool {
         (Some(due), None) => due != Drm(0) && !attempt.drm.iter().any(|said| said.is(case)),
         (None, _) => false,
     }
+}
+
+/// Of a DR that is held against several units, what is wrong with its firer is told with the first.
+fn is_told_before(attack: Option<&Attack>, attempt: &ToHitAttempt, case: Modifier) -> bool {
+    let said = |drm: &[DrmLine]| drm.iter().find(|line| line.is(case)).map(|line| line.value);
+    let alike = |aimed: &Aimed| aimed.roll == attempt.roll && said(&aimed.drm) == said(&attempt.drm);
+    let shared = attack.filter(|attack| !OF_TARGET.contains(&case) && attack.shares_roll(attempt));
+    shared.is_some_and(|attack| attack.aimed.iter().any(alike))
 }

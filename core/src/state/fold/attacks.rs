@@ -232,7 +232,8 @@ pub(super) fn shares_roll(state: &State, attempt: &ToHitAttempt) -> bool {
 
 fn aimed_by(attempt: &ToHitAttempt, hit: Option<bool>) -> Option<Aimed> {
     let (roll, unit, weapon) = (attempt.roll, attempt.unit.clone(), attempt.weapon.clone());
-    attempt.target.clone().map(|target| Aimed { roll, unit, weapon, target, hit })
+    let drm = attempt.drm.clone();
+    attempt.target.clone().map(|target| Aimed { roll, unit, weapon, target, drm, hit })
 }
 
 /// The one target of the roll, where this roll and those at it before were at a Known one that has not left its hex since.

@@ -65,7 +65,7 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     ),
     Clause::checks(
         "D2.11-vca-bog", &[Matter::Roll],
-        "Turning in terrain the chart marks as difficult calls for a Bog Check for each hexspine unless the vehicle is on a road.",
+        "Going inside terrain that the chart marks with a B calls for a Bog Check, and turning there for one each hexspine, unless the vehicle is on a road (D8.2).",
         &[Check::Mp(vca_bog), Check::MoveOwed(Debt::Bog(0), vca_bog_at_end)],
     ),
     Clause::guard("D2.11-vca-bog-road", "No Bog Check is due for a turn made while on a road."),
