@@ -5,14 +5,16 @@ use super::infantry::{
     unarmed_truck, upstairs,
 };
 use super::script::{AFPH, DFPH, MPH, PFPH, SET_UP, Scene};
-use super::vehicles::{after_bounding, back_along, half_and_surplus, intensive_bounding, led_on_foot};
+use super::vehicles::{
+    after_bounding, back_along, counter_last, each_unit, half_and_surplus, intensive_bounding, led_on_foot,
+};
 use crate::generator::chance::Chance;
 
 /// A kind of scene: its name in the report, and its lines.
 type Kind = (&'static str, fn(&mut Chance, &mut Scene));
 
 /// All of them.
-pub(super) const KINDS: [Kind; 19] = [
+pub(super) const KINDS: [Kind; 21] = [
     ("tanks beside squads", tank_and_squad),
     ("platoons", platoon),
     ("Human Waves", human_wave),
@@ -32,6 +34,8 @@ pub(super) const KINDS: [Kind; 19] = [
     ("Bypass backwards", back_along),
     ("half and a surplus", half_and_surplus),
     ("answers after Bounding First Fire", after_bounding),
+    ("Motion counters laid last", counter_last),
+    ("To Hit DR at several units", each_unit),
 ];
 
 pub(super) const RED_SQUAD: &str = r#"side = "russian", type = "russian 4-4-7", sw = []"#;

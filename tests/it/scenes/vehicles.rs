@@ -112,3 +112,30 @@ pub(super) fn after_bounding(c: &mut Chance, scene: &mut Scene) {
         ],
     );
 }
+
+/// The Motion counter laid last: before the end of the move, behind it, or without one (D2.4).
+pub(super) fn counter_last(c: &mut Chance, scene: &mut Scene) {
+    scene.unit("t", TANK, "<A10> vca <A9>-<B9>");
+    scene.line(MPH, "@t start 1 MP total 1");
+    scene.line(MPH, "@t enter <A9> 15 MP total 16");
+    let ways: [&[&str]; 3] =
+        [&["marker motion on @t", "@t ends"], &["@t ends", "marker motion on @t"], &["marker motion on @t"]];
+    scene.lines(MPH, c.pick(&ways));
+}
+
+/// One To Hit DR, held against each unit of the Location (C3.32).
+pub(super) fn each_unit(c: &mut Chance, scene: &mut Scene) {
+    let range = c.between(3, 5);
+    let target = format!("<A{}>", 10 - range);
+    scene.unit("t", TANK, "<A10> vca <A9>-<B9>");
+    for squad in ["g", "h"] {
+        scene.unit(squad, SQUAD, &target);
+        scene.line(SET_UP, &format!("@{squad} is known"));
+    }
+    scene.line(PFPH, &format!("#a1 prep by @t MA at {target} units @g,@h infantry-target range {range}"));
+    scene.line(PFPH, &format!("roll #r1 DR {} to-hit in #a1", harmless(c)));
+    for squad in ["g", "h"] {
+        scene.line(PFPH, &format!("#a1 to-hit @t MA #r1 target @{squad} drm I +1 number 8 final 12 miss"));
+    }
+    scene.line(PFPH, "marker prep-fire on @t");
+}
