@@ -266,7 +266,7 @@ fn is_elsewhere(attack: &Attack, firing: &Firing<'_>, said: &[&DrmLine], due: Op
     in_words || unnamed_kill || (other_member && !said.is_empty())
 }
 
-/// Of one that is open-topped, and of a crew that may have gone BU, nothing is said.
+/// Of one that is open-topped, of a crew that may have gone BU, and of an Overrun nothing is said.
 fn small_turret(volley: &Volley<'_>) -> Verdict {
     let small = |shot: &Shot<'_>| {
         let such = |vehicle: &Vehicle| {
@@ -277,7 +277,9 @@ fn small_turret(volley: &Volley<'_>) -> Verdict {
     };
     each_shot(volley, small, |shot| {
         let (unit, vehicle) = shot.unit.zip(shot.vehicle())?;
-        let exposed = unit.ce.or(vehicle.ce) == Some(true) && !unit.is_pinned() && !unit.crew.failed_task;
+        let overruns = overruns_now(&volley.ctx, volley.declared, unit);
+        let may_be_bu = unit.is_pinned() || unit.crew.failed_task;
+        let exposed = unit.ce.or(vehicle.ce) == Some(true) && !may_be_bu && !overruns;
         exposed.then(|| {
             format!("the crew of {} is CE: MA and CMG of its small turret do not fire", shot.firer.unit)
         })
