@@ -7,7 +7,8 @@
 mod many;
 
 use asl_replay::home::load;
-use asl_replay::review::command::stepper::{Notes, Stepper, draw};
+use asl_replay::review::command::notes::Notes;
+use asl_replay::review::command::stepper::{Stepper, draw};
 use asl_replay::review::view::ReviewView;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

@@ -99,7 +99,7 @@ pub fn pictures(loaded: &Loaded, sources: &Sources) -> Option<Pictures> {
 /// When it cannot be read, or is none.
 pub(crate) fn module(path: &Path) -> Result<Module, Failure> {
     let refuse = |why: String| Failure::Usage(format!("{}: {why}", shown(path)));
-    let bytes = bounded(path, archive::MAX_FILE).map_err(refuse)?;
+    let bytes = unnamed(path, archive::MAX_FILE).map_err(refuse)?;
     let first = Archive::of(bytes.into()).map_err(|why| refuse(why.to_string()))?;
     if BUILD_FILES.iter().all(|name| first.exact(name).is_none()) {
         return Err(refuse("is no module: it has no buildFile".into()));
@@ -163,17 +163,21 @@ fn named(folder: &Path, name: &str) -> Option<PathBuf> {
     is_it.next().map(|entry| entry.path())
 }
 
-/// The bytes of a file; else why there are none.
+/// The bytes of a file; else why there are none, behind its name.
 fn bounded(path: &Path, limit: u64) -> Result<Vec<u8>, String> {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    let name = name.unwrap_or_else(|| shown(path));
-    let failed = |why: std::io::Error| format!("{name}: {why}");
+    unnamed(path, limit).map_err(|why| format!("{}: {why}", name.unwrap_or_else(|| shown(path))))
+}
+
+/// The bytes of a file; else why there are none.
+fn unnamed(path: &Path, limit: u64) -> Result<Vec<u8>, String> {
+    let failed = |why: std::io::Error| format!("cannot be read: {why}");
     // A pipe is opened only when somebody writes into it, and a device has no end.
     if !std::fs::metadata(path).map_err(failed)?.is_file() {
-        return Err(format!("{name} is no file"));
+        return Err("it is no file".to_owned());
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(failed)?;
     let read = file.take(limit + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if read as u64 <= limit { Ok(bytes) } else { Err(format!("{name} has more than {limit} bytes")) }
+    if read as u64 <= limit { Ok(bytes) } else { Err(format!("it has more than {limit} bytes")) }
 }
