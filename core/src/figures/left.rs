@@ -96,8 +96,8 @@ fn may_repair(unit: &Unit, is_now: bool) -> bool {
     let open = |weapon: &WeaponState| {
         weapon.failed == Some(Wear::Malfunctioned) && (!is_now || weapon.repairs.is_empty())
     };
-    let unfit = [Status::Stunned, Status::Shocked, Status::Abandoned, Status::Melee];
-    let fit = !unit.is_broken() && !unfit.iter().any(|status| unit.status.has(*status));
+    let unfit = [Status::Shocked, Status::Abandoned, Status::Melee];
+    let fit = !unit.is_broken() && !unit.is_stunned() && !unfit.iter().any(|status| unit.status.has(*status));
     fit && unit.weapons.values().any(open)
 }
 
@@ -107,7 +107,7 @@ fn is_steady(unit: &Unit) -> bool {
 
 /// It is armed, and an enemy is in play.
 pub(super) fn may_fire(ctx: &Ctx<'_>, unit: &Unit, def: &UnitDef) -> bool {
-    let out = [Status::Stunned, Status::Shocked, Status::Abandoned, Status::Ti];
+    let out = [Status::Shocked, Status::Abandoned, Status::Ti];
     let alone = |kind: Option<InfantryKind>| kind != Some(InfantryKind::Leader);
     let armed = match (&def.vehicle, &def.infantry) {
         (Some(vehicle), _) => vehicle.armed != Some(false),
@@ -116,10 +116,14 @@ pub(super) fn may_fire(ctx: &Ctx<'_>, unit: &Unit, def: &UnitDef) -> bool {
         }
         (None, None) => true,
     };
-    armed && !unit.is_broken() && !out.iter().any(|status| unit.status.has(*status)) && {
-        let enemy = |other: &Unit| is_enemy(unit, other) && other.place.cell().is_some();
-        ctx.before.units.iter().any(|(_, other)| enemy(other))
-    }
+    armed
+        && !unit.is_broken()
+        && !unit.is_stunned()
+        && !out.iter().any(|status| unit.status.has(*status))
+        && {
+            let enemy = |other: &Unit| is_enemy(unit, other) && other.place.cell().is_some();
+            ctx.before.units.iter().any(|(_, other)| enemy(other))
+        }
 }
 
 fn may_move(ctx: &Ctx<'_>, (id, unit, def): (&UnitId, &Unit, &UnitDef), is_now: bool) -> bool {

@@ -228,9 +228,8 @@ impl Rally {
     }
 }
 
-/// With one of these a vehicle is not Mobile (D8.1).
-const IMMOBILE: [Status; 5] =
-    [Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Shocked, Status::Stunned];
+/// With one of these a vehicle is not Mobile (D8.1); nor is one that is stunned.
+const IMMOBILE: [Status; 4] = [Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Shocked];
 
 impl Unit {
     /// Pinned, by status or by counter. A Pin goes when the unit breaks, goes berserk or becomes heroic (A7.8), though nobody says it.
@@ -300,12 +299,19 @@ impl Unit {
     /// Mobile (D8.1).
     #[must_use]
     pub fn is_mobile(&self) -> bool {
-        !self.eliminated && !IMMOBILE.into_iter().any(|s| self.status.has(s))
+        !self.eliminated && !self.is_stunned() && !IMMOBILE.into_iter().any(|s| self.status.has(s))
+    }
+
+    /// Stunned in the Player Turn in play: with it the Stun is over, though its counter may lie there still (D5.34).
+    #[must_use]
+    pub const fn is_stunned(&self) -> bool {
+        self.stunned_now && self.status.has(Status::Stunned)
     }
 
     /// It would be Mobile if it had not this status.
     #[must_use]
     pub fn is_mobile_but_for(&self, status: Status) -> bool {
-        !self.eliminated && !IMMOBILE.into_iter().any(|s| s != status && self.status.has(s))
+        let stunned = status != Status::Stunned && self.is_stunned();
+        !self.eliminated && !stunned && !IMMOBILE.into_iter().any(|s| s != status && self.status.has(s))
     }
 }

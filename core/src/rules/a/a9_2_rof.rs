@@ -14,7 +14,7 @@ use crate::scenario::DiceScheme;
 use crate::state::Attack;
 use crate::vocab::dice::Dr;
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, Reason, WeaponKind};
+use crate::vocab::{InfantryKind, Reason, WeaponKind, WeaponWord};
 use alloc::format;
 
 /// The clauses.
@@ -133,7 +133,12 @@ const fn ends_fire(mode: FireMode) -> bool {
 
 fn rof_again(volley: &Volley<'_>) -> Verdict {
     let fired = |shot: &Shot<'_>| {
-        let same = |f: &Firer| f.unit == shot.firer.unit && f.weapon == shot.firer.weapon;
+        // The IFE is that of the Gun, or of the MA, whose ROF it uses (D3.5, C2.29).
+        let gun = is_of_gun(&shot.firer.weapon);
+        let same = |f: &Firer| {
+            let weapon = f.weapon == shot.firer.weapon || gun && is_of_gun(&f.weapon);
+            weapon && f.unit == shot.firer.unit
+        };
         let before = volley.ctx.before.attacks_by(&shot.firer.unit);
         before.into_iter().any(|attack| attack.declared.firers.iter().any(same))
     };
@@ -146,6 +151,15 @@ fn rof_again(volley: &Volley<'_>) -> Verdict {
             false => Some(format!("{} of {} did not fire before", shot.label(), shot.firer.unit)),
         },
     )
+}
+
+/// A Gun, the MA, or the IFE of either.
+fn is_of_gun(weapon: &Use) -> bool {
+    match weapon {
+        Use::Gun | Use::Ordnance => true,
+        Use::Weapon(name) | Use::Sw(name) => name.is(WeaponWord::Ma) || name.is(WeaponWord::Ife),
+        Use::Inherent => false,
+    }
 }
 
 /// What halves the FP of a MG (A9.61).

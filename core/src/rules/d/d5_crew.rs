@@ -12,7 +12,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::{Attack, CheckMade};
+use crate::state::{Attack, CheckMade, Unit};
 use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, WeaponKind, WeaponMount};
 use alloc::format;
@@ -106,7 +106,7 @@ fn stunned_fire(volley: &Volley<'_>) -> Verdict {
         volley,
         |shot| shot.vehicle().is_some() && shot.is(Status::Stunned),
         |shot| {
-            let now = shot.unit.is_some_and(|unit| unit.stunned_now);
+            let now = shot.unit.is_some_and(Unit::is_stunned);
             now.then(|| format!("the crew of {} is stunned: it fires nothing", shot.firer.unit))
         },
     )

@@ -126,8 +126,8 @@ fn unloads_able(told: &Told<'_, Boarding>) -> Verdict {
         return Verdict::Silent;
     }
     let Some((unit, _)) = loads_in(ctx, &boarding.vehicle) else { return Verdict::Silent };
-    let why = [(Status::Stunned, "is stunned"), (Status::Shocked, "is shocked")];
-    let why = why.into_iter().find(|(status, _)| unit.status.has(*status)).map(|(_, why)| why);
+    let why = [(unit.is_stunned(), "is stunned"), (unit.status.has(Status::Shocked), "is shocked")];
+    let why = why.into_iter().find(|(is_so, _)| *is_so).map(|(_, why)| why);
     let why = why.or_else(|| unit.mph.abandoned.then_some("was abandoned in this MPh, for all its MP"));
     why.map_or(Verdict::Kept, |why| {
         Verdict::broken(format!("{} {why}: {} does not get off it", boarding.vehicle, boarding.unit))

@@ -205,7 +205,8 @@ fn begin_turn(unit: &mut Unit, own: bool, is_first: bool) {
     }
     unit.task_check = None;
     unit.crew.failed_task = false;
-    unit.stunned_now = false;
+    // One that is set up stunned is so in the first Player Turn.
+    unit.stunned_now &= is_first;
     unit.begin_turn();
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.aimed_before = unit.aimed_at.clone();

@@ -121,7 +121,9 @@ fn motion_exempt(moved: &Move<'_>) -> Verdict {
 /// The clauses on Motion and off-board entry are more specific.
 fn redundant_start(moved: &Move<'_>) -> Verdict {
     let mph = moved.mph();
-    if mph.by_motion && mph.running {
+    // Of a start that comes too late the clauses on what went before it have told.
+    let is_late = mph.starts == 0 && mph.stops == 0 && !mph.began_off_board;
+    if mph.running && (mph.by_motion || is_late) {
         return Verdict::Silent;
     }
     let turned = mph.direction.is_some_and(|now| moved.direction().is_some_and(|to| to != now));

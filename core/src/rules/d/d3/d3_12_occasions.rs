@@ -182,8 +182,8 @@ fn weapons(firing: &Firing<'_>) -> Vec<Use> {
 
 /// Could a weapon still be fired in this phase, Intensive Fire apart? `None` where its ROF is not known.
 fn may_fire(firing: &Firing<'_>) -> Option<bool> {
-    let unfit = [Status::Stunned, Status::Shocked, Status::Abandoned].into_iter();
-    let failed = firing.unit.failed.contains(firing.weapon);
+    let unfit = [Status::Shocked, Status::Abandoned].into_iter();
+    let failed = firing.unit.failed.contains(firing.weapon) || firing.unit.is_stunned();
     if failed || unfit.into_iter().any(|status| firing.unit.status.has(status)) {
         return Some(false);
     }

@@ -123,12 +123,13 @@ fn own_die(told: &Told<'_, RepairAttempted>) -> Verdict {
 
 fn crew_fit(told: &Told<'_, RepairAttempted>) -> Verdict {
     let Some(tried) = attempt(told) else { return Verdict::Silent };
+    let has = |status| tried.unit.status.has(status);
     let unfit = [
-        (Status::Stunned, "the crew is stunned"),
-        (Status::Shocked, "the crew is shocked"),
-        (Status::Abandoned, "it has no inherent crew"),
+        (tried.unit.is_stunned(), "the crew is stunned"),
+        (has(Status::Shocked), "the crew is shocked"),
+        (has(Status::Abandoned), "it has no inherent crew"),
     ];
-    let why = unfit.into_iter().find(|(status, _)| tried.unit.status.has(*status));
+    let why = unfit.into_iter().find(|(is_so, _)| *is_so);
     why.map_or(Verdict::Kept, |(_, why)| Verdict::broken(why))
 }
 
