@@ -7,7 +7,7 @@ use crate::command::exit::Exit;
 use crate::command::failure::Failure;
 use crate::command::{Answer, Call, Command, provable, to_json};
 use crate::home::write_text;
-use crate::read::{Loaded, Published};
+use crate::read::{Kind, Loaded, Published};
 use crate::view::event::EventView;
 use crate::words::{counted, one_line};
 use asl_core::audit::Game;
@@ -95,10 +95,16 @@ impl Command for ExportArgs {
 
 /// The game up to an event.
 fn until(loaded: &Loaded, event: u64) -> Result<Loaded, Failure> {
+    if loaded.kind == Kind::Vasl {
+        let name = loaded.name();
+        return Err(Failure::Usage(format!(
+            "{name} is a VASL file: `import` makes a game of it, which can be cut"
+        )));
+    }
     let last = usize::try_from(event).ok().filter(|event| *event < loaded.game.events.len());
     let Some(last) = last else { return Err(Failure::Usage(format!("there is no event {event} in it"))) };
     let events = variation(&loaded.game.events, last)
-        .map_err(|why| Failure::Broken(format!("{}: its head: {why}", loaded.name())))?;
+        .map_err(|why| Failure::Usage(format!("{}: {why}", loaded.name())))?;
     Ok(loaded.with(Game { scenario: loaded.game.scenario.clone(), events }))
 }
 

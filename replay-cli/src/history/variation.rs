@@ -9,9 +9,12 @@ const SHARES: &str = "of the dice by shares of the game";
 /// The events up to one, itself included, on honour and without keys: nobody signs it, and it is known by its name.
 ///
 /// # Errors
-/// Why its head cannot be changed so.
+/// Why it cannot be told so: a secret binds the head of its game, which is another here.
 pub(crate) fn variation(events: &[Event], until: usize) -> Result<Vec<Event>, String> {
     let events = events.get(..=until).unwrap_or(events);
+    if let Some(n) = events.iter().position(|event| matches!(event.what, What::Sealed(_))) {
+        return Err(format!("event {n} seals a secret, which could not be opened in another game"));
+    }
     events.iter().map(|event| Ok(Event { what: on_honour(&event.what, until)?, ..event.clone() })).collect()
 }
 
@@ -35,7 +38,9 @@ fn head(text: &str, until: usize) -> Result<HeadText, String> {
     let mut head: DocumentMut = text.parse().map_err(|why: toml_edit::TomlError| why.message().to_owned())?;
     let name = head.get("name").and_then(Item::as_str).unwrap_or_default();
     head["name"] = value(format!("{name}, from event {until}").trim_start_matches(", "));
-    head.remove("dice");
+    if head.get("dice").and_then(Item::as_str) == Some("shares") {
+        head.remove("dice");
+    }
     let players = head.get_mut("players").and_then(Item::as_table_like_mut);
     for (_, player) in players.into_iter().flat_map(|players| players.iter_mut()) {
         if let Some(player) = player.as_table_like_mut() {

@@ -87,10 +87,10 @@ impl<'r, 'w> Room<'r, 'w> {
         let left = keeping.take(question, lines).map_err(|why| (Code::NotTaken, why))?;
         keeping.keep().map_err(failed)?;
         let decide = left.iter().filter(|question| question.decides()).count();
-        self.serving.judged += 1;
-        self.serving.told =
-            format!("Kept in {}. {}.", named(path), is_left(left.len() as u64, decide as u64));
-        let (view, page) = made(self.call, &self.files, &self.loaded, &self.serving).map_err(failed)?;
+        let told = format!("Kept in {}. {}.", named(path), is_left(left.len() as u64, decide as u64));
+        let serving = Serving { judged: self.serving.judged + 1, told };
+        let (view, page) = made(self.call, &self.files, &self.loaded, &serving).map_err(failed)?;
+        self.serving = serving;
         let event = same(&self.view.steps, &view.steps, click.event);
         (self.view, self.page) = (view, page);
         Ok(event)

@@ -6,7 +6,8 @@ use asl_core::vocab::hex::Dir;
 use std::fs;
 use tempfile::TempDir;
 
-const HEAD: &str = r#"printing = "2e"
+/// A game on a board of small size.
+pub(crate) const HEAD: &str = r#"printing = "2e"
 
 [players]
 ivan = { side = "russian" }

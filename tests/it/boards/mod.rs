@@ -1,7 +1,7 @@
 //! Boards: terrain and Line of Sight from board files.
 #![expect(clippy::unwrap_used, reason = "boards and folders that the tests themselves make")]
 
-mod cli;
+pub(crate) mod cli;
 mod hostile;
 mod layout;
 pub(crate) mod meadow;

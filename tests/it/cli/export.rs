@@ -126,3 +126,50 @@ fn a_variation_is_on_honour() {
     assert_eq!(rolls(&before), rolls(&after));
     assert!(!desk.run("audit @what-if.asl").text.contains("DICE."));
 }
+
+/// Cut at its last event, a game is judged as it was: every case but those whose secrets or dice hang on their game.
+#[test]
+fn a_variation_to_the_end_is_judged_as_its_game() {
+    let desk = Desk::new();
+    let (mut cut, mut sealed) = (0, 0);
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("cases");
+    let folders = ["log", "d3", "a7"].map(|name| folder.join(name));
+    let cases = folders
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).unwrap())
+        .map(|entry| entry.unwrap().path());
+    for (_, path) in cases.enumerate().filter(|(n, _)| n % 9 == 0) {
+        let game = std::fs::read_to_string(&path).unwrap();
+        desk.put("game.asl", &game);
+        let before = desk.run("audit @game.asl").json;
+        let Some(events) = before["events"].as_u64().filter(|_| !game.contains("shares")) else { continue };
+        let written = desk.run(&format!("export @game.asl --until {}", events - 1));
+        if game.lines().any(|line| line.starts_with("seal")) {
+            sealed += 1;
+            drop(written.exits(3).says("seals a secret"));
+            continue;
+        }
+        desk.put("cut.asl", written.exits(0).text);
+        let after = desk.run("audit @cut.asl").json;
+        assert_eq!(
+            [&before["broken"], &before["undecided"]],
+            [&after["broken"], &after["undecided"]],
+            "{}",
+            path.display()
+        );
+        cut += 1;
+    }
+    assert!(cut > 20, "{cut} cut, {sealed} sealed");
+}
+
+/// What is a game in VASL files is the program's reading: it is made a game first.
+#[test]
+fn a_vasl_file_is_imported_before_it_is_cut() {
+    let desk = Desk::new();
+    desk.put("his.vlog", include_bytes!("../../vectors/vasl/made/b_infantry.vlog"));
+    desk.run("export @his.vlog --until 3").exits(3).says("`import` makes a game of it");
+    desk.run("import @his.vlog -o @his.asl").exits(0);
+    let whole = desk.run("audit @his.asl").json;
+    desk.run("export @his.asl --until 40 -o @cut.asl").exits(0);
+    assert_eq!(desk.run("audit @cut.asl").json["broken"], 0, "{}", whole["broken"]);
+}

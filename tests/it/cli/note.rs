@@ -41,6 +41,15 @@ fn notes_of_two_are_one_list() {
     both.hides("I was wrong");
     desk.put("boris.toml", THEIRS.replace("so that you look", "no").replace("\"old\"", "\"\""));
     desk.run("note @game.asl --merge @boris.toml").exits(0).says("!? boris: no").hides("old");
+    // What others wrote in his file may be older than what she has of them.
+    desk.put("carl.toml", "# Notes on the events of a game, by asl-replay.\nby = \"carl\"\n[[note]]\nevent = 4\ntext = \"new\"\n");
+    desk.run("note @game.asl --merge @carl.toml").exits(0).says("carl: new");
+    desk.put(
+        "boris.toml",
+        THEIRS.replace("by = \"anna\"\ntext = \"I was wrong\"", "by = \"carl\"\ntext = \"old\""),
+    );
+    desk.run("note @game.asl --merge @boris.toml").exits(0).says("carl: new");
+    desk.run("note @game.asl --as carl").exits(3).says("holds notes by carl");
     // Her file, mailed back, changes nothing of his.
     desk.put("his.asl", GAME);
     desk.put("his.notes.toml", THEIRS.replace("event = 5\nby = \"anna\"", "event = 5"));
@@ -60,6 +69,8 @@ fn what_is_no_file_of_notes_is_refused() {
     desk.run("note @game.asl --merge @none.toml").exits(3).says("there is no such file");
     desk.put("long.toml", THEIRS.replace("old", &"x".repeat(5_000)));
     desk.run("note @game.asl --merge @long.toml").exits(3).says("longer than 4000 bytes");
+    desk.run(&format!("note @game.asl 4 {}", "y".repeat(4_001))).exits(3).says("longer than 4000 bytes");
+    desk.run("note @game.asl").exits(0).hides("yyy");
     desk.put("game.notes.toml", "my own = 1\n");
     desk.run("note @game.asl 4 words").exits(3).says("no file of notes");
     assert_eq!(desk.text("game.notes.toml"), "my own = 1\n");
@@ -81,4 +92,17 @@ fn page_and_report_show_notes() {
     assert!(note.contains("title=\"interesting\">!?</b> <em>boris</em> &#60;b onclick=x()&#62;"), "{note}");
     assert!(page.contains("<i class=\"sign\">!?</i>") && !page.contains('\u{202e}'));
     assert_eq!(desk.run("review @game.asl --json").exits(0).json["notes"], json["notes"]);
+}
+
+/// Games of the archive whose names share a beginning have notes of their own.
+#[test]
+fn each_game_of_the_archive_has_its_own_notes() {
+    let desk = desk();
+    for name in ["anna.boris", "anna.carl"] {
+        desk.run(&format!("record @game.asl --name {name}")).recorded();
+        desk.run(&format!("note {name} 4 of {name}")).exits(0);
+    }
+    for name in ["anna.boris", "anna.carl"] {
+        desk.run(&format!("note {name}")).exits(0).says(&format!("of {name}\n1 note in"));
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::binary::call;
 use super::{Desk, Typed};
+use crate::boards::cli::HEAD;
 use crate::boards::sheet::{Sheet, WOODS};
 use asl_replay::home::Belongings;
 use asl_replay::setup::command::asked;
@@ -73,29 +74,12 @@ fn usual_folders_are_looked_into() {
     assert_eq!(found(&desk.path(""), None), Belongings::default());
 }
 
-const GAME: &str = r#"printing = "2e"
-
-[players]
-ivan = { side = "russian" }
-
-[[boards]]
-name = "7"
-width = 9
-height = 4
-
-[units]
-bt7 = { side = "russian", type = "BT-7 M37", class = "tracked", afv = true, mp = 23, red-mp = false }
----
-by ivan
-place bt7 B2 vca C3-B3
-"#;
-
 /// Two folders with another board 7 each, and a game on it.
 fn desk() -> Desk {
     let desk = Desk::new();
     put(&desk.path("own/bd7"), Sheet::flat(9, 4).fill("F2", WOODS).archive());
     put(&desk.path("other/bd7"), Sheet::flat(9, 4).archive());
-    desk.put("game.asl", GAME);
+    desk.put("game.asl", HEAD);
     desk
 }
 
@@ -168,7 +152,7 @@ fn boards_that_a_game_pins_are_not_taken_from_elsewhere() {
     let desk = desk();
     desk.put(
         "pinned.asl",
-        GAME.replace("height = 4\n", &format!("height = 4\nsha256 = \"{}\"\n", "0".repeat(64))),
+        HEAD.replace("height = 4\n", &format!("height = 4\nsha256 = \"{}\"\n", "0".repeat(64))),
     );
     desk.run("setup --boards @own").exits(0);
     desk.run("audit @pinned.asl").exits(0).says("another file than the players agreed on");

@@ -154,8 +154,7 @@ fn of_whom_no_file_tells_a_side_only_a_second_mover_is_asked() {
     let ran = Copy::of("b_infantry.vlog", |_| ()).audit();
     assert_eq!(asked(&ran, "mover"), []);
     let ran = Copy::of("b_infantry.vlog", |log| mover(log, &[24], "p1", "zz")).audit();
-    let says =
-        "a player whom the files do not name moved 4-6-7 1sq (ge467c) of the Axis side: was it for Anna";
+    let says = "a player whom the files do not name moved 4-6-7 1sq (ge467c) of the Axis side, as Anna did: whose are they";
     assert_eq!(asked(&ran, "mover"), [(24, says.to_owned())], "{}", ran.text);
 }
 

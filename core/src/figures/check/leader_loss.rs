@@ -3,6 +3,7 @@
 use crate::event;
 use crate::event::{Checked, Status, UnitId};
 use crate::facts::Ctx;
+use crate::figures::check::leadership::commissar;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Attack, Unit, side_of};
@@ -98,7 +99,8 @@ pub(crate) fn who_loses<'a>(ctx: &Ctx<'a>, attack: &'a Attack, leader: &UnitId) 
     let level = values.morale.map(|morale| i16::from(morale) - i16::from(lost.status.has(Status::Wounded)));
     let odd = [Status::Fanatic, Status::Berserk, Status::Heroic, Status::Melee, Status::Encircled];
     let is_odd = |unit: &Unit| odd.iter().any(|status| unit.status.has(*status));
-    if values.commissar || is_odd(lost) {
+    // A Commissar raises Morale Levels by what no ledger tells of the leader's (A25.22).
+    if values.commissar || is_odd(lost) || lost.aboard.is_some() || commissar(ctx, leader) {
         return Vec::new();
     }
     let loses = |id: &&UnitId| {

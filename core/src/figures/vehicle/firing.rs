@@ -1,7 +1,7 @@
 //! A weapon of a vehicle at the moment of its shot: its mount, arc, phase and what was fired before (D3).
 
 use crate::charts::to_hit::GunType;
-use crate::counter::{UnitDef, Vehicle};
+use crate::counter::{Gun, UnitDef, Vehicle};
 use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
 use crate::figures::fire::earlier::fire_phase;
@@ -11,7 +11,7 @@ use crate::state::{Attack, Unit, WeaponShot, locations_of};
 use crate::vocab::hex::{Cell, in_arc};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount, WeaponWord};
+use crate::vocab::{GunKind, Modifier, Mount, WeaponKind, WeaponMount, WeaponWord};
 use alloc::vec::Vec;
 
 /// MG, IFE and canister roll on the IFT.
@@ -115,7 +115,9 @@ impl<'c> Firing<'c> {
             return Some(false);
         }
         let nt = self.vehicle.mount == Some(Mount::NT) && self.is_main();
-        let gun = nt && self.kind().is_some_and(WeaponKind::is_ordnance);
+        let weapon = self.ctx.scenario.weapon(self.def, self.weapon);
+        let light = weapon.and_then(|weapon| weapon.gun.as_ref()).is_some_and(|gun| is_light_mortar(gun));
+        let gun = nt && !light && self.kind().is_some_and(WeaponKind::is_ordnance);
         shot.keeps(rof_of_shot(&self.ctx, gun, shot, self.rof()?))
     }
 
@@ -138,6 +140,12 @@ impl<'c> Firing<'c> {
             WeaponMount::Aa => None,
         }
     }
+}
+
+/// A mortar of 76 to 82mm, which turns without loss (C2.5).
+pub(crate) fn is_light_mortar(gun: &Gun) -> bool {
+    let calibre = gun.calibre.is_some_and(|calibre| (76..=82).contains(&calibre.whole_mm()));
+    gun.sort == Some(GunKind::Mtr) && calibre
 }
 
 /// The ROF for one shot: a Gun without a turret that turned for it has one less for that shot alone (C2.5).

@@ -3,9 +3,10 @@
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::event;
-use crate::event::{Checked, FireMode, UnitId};
+use crate::event::{Checked, FireMode, Status, UnitId};
 use crate::facts::{Ctx, Shot, Told, Underway, Volley};
 use crate::figures::check::casualties::is_unbreakable;
+use crate::figures::check::leadership::{commissar, leadership_lent};
 use crate::figures::check::passed::check_due;
 use crate::figures::fire::fpf::{is_of, users};
 use crate::figures::fire::result::uses_fpf;
@@ -88,8 +89,13 @@ fn fails_own_nmc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<bool> {
         passed: None,
         attack: Some(attack.declared.attack),
     };
-    let (morale, total, passed) = check_due(ctx, &checked)?;
-    Some(!passed && roll.dice?.original().min(total) > i16::from(morale))
+    let (morale, _, _) = check_due(ctx, &checked)?;
+    let lent = leadership_lent(ctx, &checked).map_or(0, |drm| drm.0.min(0));
+    // What lowered it since lowered it for later checks.
+    let unit = ctx.before.units.get(id)?;
+    let lowered = [Status::Encircled, Status::Wounded].iter().any(|status| unit.status.has(*status));
+    let level = i16::from(morale) + i16::from(commissar(ctx, id)) + i16::from(lowered);
+    Some(roll.dice?.original() + lent > level)
 }
 
 fn leader_only(told: &Told<'_, Checked>) -> Verdict {

@@ -181,10 +181,10 @@ fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// [EXC: a leader who fires it himself needs no other.]
+/// [EXC: a SMC who fires it himself needs no other.]
 fn undirected_afar(volley: &Volley<'_>) -> Verdict {
     let directed = !volley.declared.directors.is_empty();
-    let own = |shot: &Shot<'_>| shot.infantry().is_some_and(|i| i.kind == Some(InfantryKind::Leader));
+    let own = |shot: &Shot<'_>| shot.infantry().is_some_and(|i| i.kind.is_some_and(InfantryKind::is_smc));
     let asked = |shot: &Shot<'_>| {
         let mg = shot.kind() == Some(WeaponKind::Mg) && shot.infantry().is_some() && shot.ctx.is_of_players();
         mg && shot.range_to(0).is_some_and(|range| range > FAR)

@@ -4,7 +4,7 @@ use crate::counter::{UnitDef, Weapon};
 use crate::event::{FireMode, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::{Ctx, ToHitRoll, Volley};
 use crate::figures::fire::earlier::fire_phase;
-use crate::figures::vehicle::firing::{Firing, bounding, line, rof_of_shot};
+use crate::figures::vehicle::firing::{Firing, bounding, is_light_mortar, line, rof_of_shot};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -44,7 +44,8 @@ fn last_shot<'c>(
     let kept = match Firing::of(ctx, id, weapon) {
         Some(firing) => firing.kept_by(last),
         None => printed(ctx, def, weapon).and_then(|weapon| {
-            let nt = weapon.gun.as_ref().is_some_and(|gun| gun.mount == Some(Mount::NT));
+            let nt =
+                weapon.gun.as_ref().is_some_and(|gun| gun.mount == Some(Mount::NT) && !is_light_mortar(gun));
             last.keeps(rof_of_shot(ctx, nt, last, weapon.rof?))
         }),
     };

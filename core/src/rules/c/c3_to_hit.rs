@@ -130,7 +130,9 @@ fn each_by_its_own(told: &Told<'_, Event>) -> Verdict {
     let checked = if let What::Checked(checked) = what { Some(is_of_ift(checked.check)) } else { None };
     let asked = checked.unwrap_or_else(|| what.harm().is_some());
     let Some(id) = what.unit().filter(|_| asked) else { return Verdict::Silent };
-    let Some(attack) = attack_of_harm(&told.ctx, what, id) else { return Verdict::Silent };
+    // What no line ascribes to it a Sniper may have done (A14).
+    let attack = what.attack().and_then(|named| told.ctx.before.attacks.get(&named));
+    let Some(attack) = attack else { return Verdict::Silent };
     let shares = attack.aimed.iter().any(|one| one.target == *id) && attack.aimed.len() > 1;
     if !shares || attack.hit != Some(true) || attack.checks.iter().any(|made| made.unit == *id) {
         return Verdict::Silent;

@@ -328,10 +328,22 @@ pub(crate) fn leave_wreck(state: &mut State, vehicle: &UnitId, unit: &UnitId) {
     }
 }
 
+/// The attack that a survival roll or a Wound Severity dr of a unit comes of, where the line names none: the last open one on it, on what
+/// carries it, or on the wreck that it left.
+fn unlinked(state: &State, rolled: &DiceRolled) -> Option<AttackId> {
+    let unit =
+        rolled.unit.as_ref().filter(|_| matches!(rolled.purpose, Purpose::Survival | Purpose::Wound))?;
+    let carrier = state.units.get(unit).and_then(|unit| unit.aboard.as_ref());
+    let open = [Some(unit), carrier].into_iter().flatten().flat_map(|id| state.open_attacks_on(id));
+    let left = state.attacks.values().filter(|attack| attack.left_wreck.contains_key(unit) && !attack.closed);
+    open.chain(left).max_by_key(|attack| attack.seq).map(|attack| attack.declared.attack)
+}
+
 pub(crate) fn roll(state: &mut State, rolled: &DiceRolled) {
     let entry = (rolled.purpose.clone(), rolled.unit.clone(), rolled.dice);
+    let of = rolled.attack.or_else(|| unlinked(state, rolled));
     let State { units, attacks, .. } = state;
-    let Some(attack) = rolled.attack.and_then(|id| attacks.get_mut(&id)) else { return };
+    let Some(attack) = of.and_then(|id| attacks.get_mut(&id)) else { return };
     attack.dice.push(entry);
     if rolled.purpose == Purpose::ToHit && attack.declared.mode == FireMode::Bounding {
         let mph = |id: &UnitId| Some((id.clone(), units.get(id)?.mph.clone()));

@@ -18,6 +18,8 @@ pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
     }
     if status == Status::Stunned {
         unit.stunned_now = on;
+        // Its crew goes BU (D5.34).
+        unit.ce = if on { Some(false) } else { unit.ce };
     }
     if status == Status::Motion {
         unit.motion = on.then_some(Direction::Forward);

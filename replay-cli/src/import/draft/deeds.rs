@@ -184,7 +184,7 @@ impl Drafter<'_> {
             }
             (Sort::Vehicle, Some("MPh"), Some(true)) => self.drove(now, after),
             (Sort::Personnel | Sort::Vehicle, Some(phase), _) => {
-                let says = format!("{unit} was moved to {name} in the {phase}: in which phase, and why?");
+                let says = format!("{unit} was moved to {name} in the {phase}: in which phase, and why");
                 let moved = if before.sort == Sort::Vehicle { deed::drove } else { deed::went };
                 let choices = vec![vec![moved(unit, hex).what]];
                 let plain = vec!["its counter was put right, and it did not move".to_owned()];

@@ -52,6 +52,8 @@ struct Borrowed {
     of: &'static str,
     /// Who plays that side, as far as that is told.
     owner: Option<String>,
+    /// The files tell a side of one of both; else each may have touched what is his own.
+    is_told: bool,
     units: Vec<(Hand, String)>,
 }
 
@@ -118,6 +120,7 @@ impl Hands {
             .iter()
             .find(|(player, side)| **side == of && **player != who)
             .map(|(player, _)| player);
+        let is_told = self.sides.contains_key(&who) || plays.is_some();
         let owner = match self.sides.get(&who) {
             Some(own) if *own == of => return,
             Some(_) => plays.cloned(),
@@ -132,7 +135,7 @@ impl Hands {
                 borrowed.units.push((hand, unit));
             }
         } else if self.all.len() < MOST_ASKED {
-            self.all.push(Borrowed { at, place, who, of, owner, units: vec![(hand, unit)] });
+            self.all.push(Borrowed { at, place, who, of, owner, is_told, units: vec![(hand, unit)] });
         }
     }
 
@@ -166,7 +169,17 @@ impl Borrowed {
                 done.push(format!("{} {shown}{more}", hand.word()));
             }
         }
-        let says = format!("{who} {} of the {} side: was it for {owner}", done.join(" and "), self.of);
+        let done = format!("{who} {} of the {} side", done.join(" and "), self.of);
+        if !self.is_told {
+            let says = format!("{done}, as {owner} did: whose are they");
+            let plain = vec![
+                format!("{owner}'s, for whom it was done"),
+                format!("{who}'s own"),
+                "it was a mistake".into(),
+            ];
+            return Ask { plain, ..Ask::of("mover", says) };
+        }
+        let says = format!("{done}: was it for {owner}");
         let plain = vec![format!("yes, for {owner}"), "no, by mistake".into()];
         Ask { plain, ..Ask::of("mover", says) }
     }

@@ -21,6 +21,7 @@ mod event;
 mod found;
 mod game;
 mod hands;
+mod harm;
 mod head;
 mod hexsides;
 mod journeys;

@@ -2,6 +2,7 @@
 //! with units, `?`, and what flips, goes or is rolled behind it. It reads nothing into it: that is for `found`.
 
 use super::deeds::{numbered_ahead, said_next};
+use super::harm::Harm;
 use super::marks::Mark;
 use super::words::Said;
 use super::{Drafter, Entry, Moment, roster};
@@ -53,19 +54,6 @@ pub(super) struct Laid {
     pub(super) mark: Mark,
     /// What it showed before it was flipped.
     pub(super) was: Option<Mark>,
-}
-
-/// What a unit suffers behind a roll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Harm {
-    /// It breaks.
-    Broke,
-    /// It is pinned.
-    Pinned,
-    /// It is reduced.
-    Reduced,
-    /// It is gone, or a wreck.
-    Lost,
 }
 
 /// A SW on the map.

@@ -87,7 +87,10 @@ fn stepped(terminal: &mut DefaultTerminal, stepper: &mut Stepper, notes: &Path) 
             Then::Draw => {}
             Then::Quit => return Ok(()),
             Then::WriteNotes => {
-                let written = notes::kept(notes, stepper.notes());
+                let written = notes::notes(notes).and_then(|file| {
+                    stepper.renew(&file);
+                    notes::kept(notes, stepper.notes())
+                });
                 let says = written
                     .map_or_else(|why| why.to_string(), |()| format!("written to {}", notes.display()));
                 stepper.say(says);

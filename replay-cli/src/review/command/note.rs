@@ -71,7 +71,7 @@ impl NoteArgs {
     /// Does what is asked for to the notes; how many were taken in.
     fn change(&self, own: &mut Notes, events: impl Fn() -> u64) -> Result<Option<u64>, Failure> {
         if let Some(name) = &self.signed {
-            own.sign(named(name)?);
+            own.sign(named(name)?).map_err(Failure::Usage)?;
         }
         if let Some(path) = &self.merge {
             return Ok(Some(self.merged(own, path)?));
@@ -97,7 +97,7 @@ impl NoteArgs {
         }
         let mut theirs = notes(path)?;
         if let Some(name) = &self.of {
-            theirs.sign(named(name)?);
+            theirs.attribute(named(name)?);
         }
         let taken = own.merge(&theirs).map_err(|why| Failure::Usage(format!("{}: {why}", path.display())))?;
         Ok(taken as u64)

@@ -1,8 +1,8 @@
 //! The file of notes on the events of a game: it lies beside the game, and never a word of it in the game. Each player has his own, and
 //! takes in what the other mailed.
 
+use crate::command::Call;
 use crate::command::failure::Failure;
-use crate::command::{Call, stem};
 use crate::home::{read_text, write_text};
 use crate::read::Loaded;
 use crate::review::view::{NoteRow, ReviewView};
@@ -52,16 +52,36 @@ impl Notes {
             return Err("its first line is not that of a file of notes".into());
         }
         let stored: Stored = toml::from_str(text).map_err(|why| why.message().to_owned())?;
-        if stored.note.len() > MOST.0 {
-            return Err(format!("it holds {} notes, and may hold {}", stored.note.len(), MOST.0));
-        }
-        if let Some(long) = stored.note.iter().find(|note| note.text.len() > MOST.1) {
-            return Err(format!("the note on event {} is longer than {} bytes", long.event, MOST.1));
-        }
         // What a file tells of its owner by name is his own.
         let own = |by: Option<String>| by.filter(|by| Some(by) != stored.by.as_ref());
         let notes = stored.note.into_iter().map(|note| ((note.event, own(note.by)), note.text)).collect();
-        Ok(Notes { by: stored.by, notes })
+        let notes = Notes { by: stored.by, notes };
+        notes.bounded()?;
+        Ok(notes)
+    }
+
+    /// They can be written and read again.
+    fn bounded(&self) -> Result<(), String> {
+        if self.notes.len() > MOST.0 {
+            return Err(format!("it holds {} notes, and may hold {}", self.notes.len(), MOST.0));
+        }
+        let long = self.notes.iter().find(|(_, text)| text.len() > MOST.1);
+        let says = |((event, _), _): (&(u64, _), _)| {
+            format!("the note on event {event} is longer than {} bytes", MOST.1)
+        };
+        long.map_or(Ok(()), |note| Err(says(note)))
+    }
+
+    /// Takes the notes of others from the file, where they may have come meanwhile.
+    pub(super) fn renew(&mut self, file: &Notes) {
+        self.notes.retain(|(_, of), _| of.is_none());
+        self.notes.extend(
+            file.notes
+                .iter()
+                .filter(|((_, of), _)| of.is_some())
+                .map(|(at, text)| (at.clone(), text.clone())),
+        );
+        self.by.clone_from(&file.by);
     }
 
     /// The file.
@@ -120,15 +140,21 @@ impl Notes {
         self.notes.insert((event as u64, None), text.to_owned());
     }
 
-    /// Says what the reader is called; notes under that name become his own.
-    pub(super) fn sign(&mut self, by: &str) {
-        self.by = Some(by.to_owned());
-        let named = |(event, of): &(u64, Option<String>)| (of.as_deref() == Some(by)).then_some(*event);
-        for event in self.notes.keys().filter_map(named).collect::<Vec<_>>() {
-            if let Some(text) = self.notes.remove(&(event, Some(by.to_owned()))) {
-                self.notes.entry((event, None)).or_insert(text);
-            }
+    /// Says what the reader is called.
+    ///
+    /// # Errors
+    /// That notes of another of this name were taken in.
+    pub(super) fn sign(&mut self, by: &str) -> Result<(), String> {
+        if self.notes.keys().any(|(_, of)| of.as_deref() == Some(by)) {
+            return Err(format!("it holds notes by {by}, who is somebody else"));
         }
+        self.by = Some(by.to_owned());
+        Ok(())
+    }
+
+    /// Says whose the notes of another's file are, where it does not.
+    pub(super) fn attribute(&mut self, by: &str) {
+        self.by.get_or_insert_with(|| by.to_owned());
     }
 
     /// Takes in the notes of another's file, each in place of what its writer had noted before; nobody writes in the reader's name, and
@@ -148,10 +174,12 @@ impl Notes {
             .map(|((event, of), text)| ((*event, Some(of.as_ref().unwrap_or(by).clone())), text.clone()))
             .filter(|((_, of), _)| *of != self.by)
             .collect();
-        let writers: Vec<Option<String>> = taken.iter().map(|((_, of), _)| of.clone()).collect();
-        self.notes.retain(|(_, of), _| of.is_none() || of.as_ref() != Some(by) && !writers.contains(of));
+        // What others than its owner wrote may be older there than here.
+        self.notes.retain(|(_, of), _| of.as_ref() != Some(by));
         let count = taken.len();
-        self.notes.extend(taken);
+        for (at, text) in taken {
+            self.notes.entry(at).or_insert(text);
+        }
         Ok(count)
     }
 }
@@ -170,7 +198,7 @@ pub(crate) fn beside(call: &Call, named: Option<&PathBuf>, loaded: &Loaded) -> R
         return Ok(game.with_extension("notes.toml"));
     }
     let folder = call.place.folder()?.join("notes");
-    Ok(folder.join(stem(game).trim_start_matches('@')).with_extension("notes.toml"))
+    Ok(folder.join(format!("{}.notes.toml", game.display().to_string().trim_start_matches('@'))))
 }
 
 /// The notes of a file; none where there is no file.
@@ -188,6 +216,7 @@ pub(crate) fn notes(path: &Path) -> Result<Notes, Failure> {
 
 /// Writes the file of notes anew.
 pub(super) fn kept(path: &Path, notes: &Notes) -> Result<(), Failure> {
+    notes.bounded().map_err(|why| Failure::Usage(format!("{}: {why}", path.display())))?;
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|e| Failure::store(&e))?;
     }

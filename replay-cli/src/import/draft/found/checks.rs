@@ -5,7 +5,7 @@ use super::table::Table;
 use super::{By, Candidate, Finding, evidence, joining, ranking};
 use crate::import::draft::deed;
 use crate::import::draft::event::Deed;
-use crate::import::draft::seen::Harm;
+use crate::import::draft::harm::Harm;
 use asl_core::charts::terrain::TerrainKind;
 use asl_core::event::{Check, Checked, Event, Status, What};
 use asl_core::readings::Brought;

@@ -5,7 +5,7 @@ use super::table::Table;
 use super::{By, Candidate};
 use crate::import::draft::deed;
 use crate::import::draft::event::Deed;
-use crate::import::draft::seen::Harm;
+use crate::import::draft::harm::Harm;
 use asl_core::event::{Event, What};
 use asl_core::vocab::num::Fp;
 use asl_core::vocab::{IftResult, UnitId};
@@ -86,7 +86,7 @@ fn by_results(table: &Table<'_>, candidate: &Candidate) -> Option<String> {
     for (unit, harm) in own {
         let was_broken = table.is_broken(unit);
         if !figures.results.iter().any(|result| brings(*result, *harm, was_broken)) {
-            return Some(format!("{} {}, and it gives {}", table.shown(unit), word(*harm), results()));
+            return Some(format!("{} {}, and it gives {}", table.shown(unit), harm.word(), results()));
         }
     }
     let checks = |result: &IftResult| !matches!(result, IftResult::None);
@@ -108,14 +108,5 @@ const fn brings(result: IftResult, harm: Harm, was_broken: bool) -> bool {
         (IftResult::Ptc, _) => false,
         (IftResult::Mc(_), Harm::Lost) => was_broken,
         (IftResult::Mc(_) | IftResult::K(_) | IftResult::Kia(_), _) => true,
-    }
-}
-
-const fn word(harm: Harm) -> &'static str {
-    match harm {
-        Harm::Broke => "breaks",
-        Harm::Pinned => "is pinned",
-        Harm::Reduced => "is reduced",
-        Harm::Lost => "is lost",
     }
 }

@@ -3,7 +3,7 @@
 
 use super::table::Table;
 use super::{By, Candidate, Finding, ranking};
-use crate::import::draft::seen::Harm;
+use crate::import::draft::harm::Harm;
 use asl_core::event::What;
 use asl_core::vocab::UnitId;
 use asl_core::vocab::dice::Dice;
@@ -38,7 +38,7 @@ pub(super) fn sniper(table: &Table<'_>) -> Finding {
         }
     }
     let candidate = |(unit, harm): &(UnitId, Harm)| {
-        let says = format!("{whose} Sniper strikes {}, which {}", table.shown(unit), word(*harm));
+        let says = format!("{whose} Sniper strikes {}, which {}", table.shown(unit), harm.word());
         let told = Some(By::Flip);
         Candidate { targets: vec![unit.clone()], firers: told, aim: told, ..Candidate::of(Vec::new(), says) }
     };
@@ -48,13 +48,4 @@ pub(super) fn sniper(table: &Table<'_>) -> Finding {
     let behind = if candidates.is_empty() { ": nothing flips behind it" } else { "" };
     let says = format!("whom {whose} Sniper {does} by the dr of step {step} (A14.3){behind}");
     Finding { about: "sniper", says, is_joined: candidates.len() == 1, candidates, is_whole: false }
-}
-
-const fn word(harm: Harm) -> &'static str {
-    match harm {
-        Harm::Broke => "breaks",
-        Harm::Pinned => "is pinned",
-        Harm::Reduced => "is reduced",
-        Harm::Lost => "is lost",
-    }
 }

@@ -104,6 +104,11 @@ impl Stepper {
         self.at
     }
 
+    /// Takes the notes of others from the file, where they may have come meanwhile.
+    pub(super) fn renew(&mut self, file: &Notes) {
+        self.notes.renew(file);
+    }
+
     /// The reader's notes.
     #[must_use]
     pub const fn notes(&self) -> &Notes {
