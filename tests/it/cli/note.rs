@@ -106,3 +106,28 @@ fn each_game_of_the_archive_has_its_own_notes() {
         desk.run(&format!("note {name}")).exits(0).says(&format!("of {name}\n1 note in"));
     }
 }
+
+/// The number of an event of VASL files hangs on who looks: a note stays at its step, and is kept where that is not seen.
+#[test]
+fn a_note_on_a_vasl_file_stays_at_its_step() {
+    let desk = Desk::new();
+    desk.put("his.vlog", include_bytes!("../../vectors/vasl/made/c1_p1.vlog"));
+    let log = |viewer: &str| {
+        let steps = desk.run(&format!("review @his.vlog --for {viewer} --json")).json["steps"].clone();
+        steps.as_array().unwrap().clone()
+    };
+    let (all, public) = (log("director"), log("public"));
+    let apart =
+        (0..public.len().min(all.len())).rev().find(|n| all[*n]["source"] != public[*n]["source"]).unwrap();
+    let source = &all[apart]["source"];
+    desk.run(&format!("note @his.vlog {apart} here --for director")).exits(0);
+    let shown = desk.run("report @his.vlog -o @page.html --for public --force").exits(0).json;
+    for note in shown["notes"].as_array().into_iter().flatten() {
+        let event = usize::try_from(note["event"].as_u64().unwrap()).unwrap();
+        assert_eq!(&public[event]["source"], source);
+    }
+    desk.run("note @his.vlog 0 --for public there").exits(0);
+    let again = desk.run("note @his.vlog --for director").exits(0).json;
+    let kept = again["notes"].as_array().unwrap().iter().find(|note| note["text"] == "here").unwrap();
+    assert_eq!(kept["event"], apart);
+}

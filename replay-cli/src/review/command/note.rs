@@ -55,7 +55,10 @@ impl Command for NoteArgs {
         let path = beside(call, self.notes.as_ref(), &loaded)?;
         let mut own = notes(&path)?;
         let before = own.clone();
-        let merged = self.change(&mut own, || ReviewView::of(&loaded).steps.len() as u64)?;
+        let shown = ReviewView::of(&loaded);
+        own.settle(&shown.steps);
+        let merged = self.change(&mut own, shown.steps.len() as u64)?;
+        own.settle(&shown.steps);
         if own != before {
             kept(&path, &own)?;
         }
@@ -69,7 +72,7 @@ impl Command for NoteArgs {
 
 impl NoteArgs {
     /// Does what is asked for to the notes; how many were taken in.
-    fn change(&self, own: &mut Notes, events: impl Fn() -> u64) -> Result<Option<u64>, Failure> {
+    fn change(&self, own: &mut Notes, events: u64) -> Result<Option<u64>, Failure> {
         if let Some(name) = &self.signed {
             own.sign(named(name)?).map_err(Failure::Usage)?;
         }
@@ -77,7 +80,7 @@ impl NoteArgs {
             return Ok(Some(self.merged(own, path)?));
         }
         let Some(event) = self.event else { return Ok(None) };
-        if event >= events() {
+        if event >= events {
             return Err(Failure::Usage(format!("there is no event {event} in it")));
         }
         let at = usize::try_from(event).unwrap_or(usize::MAX);

@@ -5,7 +5,7 @@ use crate::command::Call;
 use crate::command::failure::Failure;
 use crate::home::{read_text, write_text};
 use crate::read::Loaded;
-use crate::review::view::{NoteRow, ReviewView};
+use crate::review::view::{NoteRow, ReviewView, StepRow};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -17,12 +17,25 @@ const HEAD: &str = "# Notes on the events of a game, by asl-replay";
 /// So many notes a file may hold, and each so many bytes.
 const MOST: (usize, usize) = (10_000, 4_000);
 
-/// Notes by event and by whose they are: none stands for the reader. A bookmark is a note without words.
+/// An event, and whose a note on it is: none stands for the reader.
+type Place = (u64, Option<String>);
+
+/// Notes by their places. A bookmark is a note without words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// What the reader is called, for those whom the file is mailed to.
     by: Option<String>,
-    notes: BTreeMap<(u64, Option<String>), String>,
+    notes: BTreeMap<Place, Said>,
+    /// Those on steps that are not shown to this viewer, or not in these files: they stay in the file.
+    apart: Vec<(Place, Said)>,
+}
+
+/// What is noted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Said {
+    text: String,
+    /// Where the event stands in a VASL file, where its number hangs on who looks and on answers.
+    at: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -40,6 +53,7 @@ struct Note {
     by: Option<String>,
     #[serde(default)]
     text: String,
+    at: Option<String>,
 }
 
 impl Notes {
@@ -54,19 +68,21 @@ impl Notes {
         let stored: Stored = toml::from_str(text).map_err(|why| why.message().to_owned())?;
         // What a file tells of its owner by name is his own.
         let own = |by: Option<String>| by.filter(|by| Some(by) != stored.by.as_ref());
-        let notes = stored.note.into_iter().map(|note| ((note.event, own(note.by)), note.text)).collect();
-        let notes = Notes { by: stored.by, notes };
+        let notes = stored.note.into_iter();
+        let said = |note: Note| ((note.event, own(note.by)), Said { text: note.text, at: note.at });
+        let notes = Notes { notes: notes.map(said).collect(), by: stored.by.clone(), apart: Vec::new() };
         notes.bounded()?;
         Ok(notes)
     }
 
     /// They can be written and read again.
     fn bounded(&self) -> Result<(), String> {
-        if self.notes.len() > MOST.0 {
-            return Err(format!("it holds {} notes, and may hold {}", self.notes.len(), MOST.0));
+        let count = self.notes.len() + self.apart.len();
+        if count > MOST.0 {
+            return Err(format!("it holds {count} notes, and may hold {}", MOST.0));
         }
-        let long = self.notes.iter().find(|(_, text)| text.len() > MOST.1);
-        let says = |((event, _), _): (&(u64, _), _)| {
+        let long = self.notes.iter().find(|(_, said)| said.text.len() > MOST.1);
+        let says = |((event, _), _): (&Place, _)| {
             format!("the note on event {event} is longer than {} bytes", MOST.1)
         };
         long.map_or(Ok(()), |note| Err(says(note)))
@@ -75,13 +91,32 @@ impl Notes {
     /// Takes the notes of others from the file, where they may have come meanwhile.
     pub(super) fn renew(&mut self, file: &Notes) {
         self.notes.retain(|(_, of), _| of.is_none());
-        self.notes.extend(
-            file.notes
-                .iter()
-                .filter(|((_, of), _)| of.is_some())
-                .map(|(at, text)| (at.clone(), text.clone())),
-        );
+        let others = file.notes.iter().filter(|((_, of), _)| of.is_some());
+        self.notes.extend(others.map(|(place, said)| (place.clone(), said.clone())));
+        self.apart.clone_from(&file.apart);
         self.by.clone_from(&file.by);
+    }
+
+    /// Puts each note to its event among these, by the step of its file.
+    pub(super) fn settle(&mut self, steps: &[StepRow]) {
+        let source = |event: u64| steps.get(usize::try_from(event).ok()?)?.at.source.as_ref();
+        let all = std::mem::take(&mut self.notes).into_iter().chain(std::mem::take(&mut self.apart));
+        for ((event, by), said) in all.collect::<Vec<_>>() {
+            let Some(at) = said.at.clone().filter(|at| source(event) != Some(at)) else {
+                let at = said.at.or_else(|| source(event).cloned());
+                self.notes.insert((event, by), Said { at, ..said });
+                continue;
+            };
+            let there =
+                steps.iter().filter(|step| step.at.source.as_ref() == Some(&at)).map(|step| step.at.event);
+            match there
+                .min_by_key(|n| n.abs_diff(event))
+                .filter(|n| !self.notes.contains_key(&(*n, by.clone())))
+            {
+                Some(event) => drop(self.notes.insert((event, by), said)),
+                None => self.apart.push(((event, by), said)),
+            }
+        }
     }
 
     /// The file.
@@ -94,12 +129,16 @@ impl Notes {
         if let Some(by) = &self.by {
             let _infallible = writeln!(out, "by = {}", quoted(by));
         }
-        for ((event, by), text) in &self.notes {
+        let apart = self.apart.iter().map(|(place, said)| (place, said));
+        for ((event, by), Said { text, at }) in self.notes.iter().chain(apart) {
             let _infallible = writeln!(out, "\n[[note]]\nevent = {event}");
             if let Some(by) = by {
                 let _infallible = writeln!(out, "by = {}", quoted(by));
             }
             let _infallible = writeln!(out, "text = {}", quoted(text));
+            if let Some(at) = at {
+                let _infallible = writeln!(out, "at = {}", quoted(at));
+            }
         }
         out
     }
@@ -107,7 +146,7 @@ impl Notes {
     /// The reader's own note on an event.
     #[must_use]
     pub fn on(&self, event: usize) -> Option<&str> {
-        self.notes.get(&(event as u64, None)).map(String::as_str)
+        self.notes.get(&(event as u64, None)).map(|said| said.text.as_str())
     }
 
     /// All notes on an event, the reader's first.
@@ -119,7 +158,7 @@ impl Notes {
     /// All of them, but for bookmarks; the reader's under the name that the file gives.
     #[must_use]
     pub fn rows(&self) -> Vec<NoteRow> {
-        let told = self.notes.iter().filter(|(_, text)| !text.is_empty()).map(row);
+        let told = self.notes.iter().filter(|(_, said)| !said.text.is_empty()).map(row);
         told.map(|note| NoteRow { by: note.by.or_else(|| self.by.clone()), ..note }).collect()
     }
 
@@ -137,7 +176,7 @@ impl Notes {
 
     /// Writes a note of the reader's; no words leave a bookmark.
     pub(super) fn write(&mut self, event: usize, text: &str) {
-        self.notes.insert((event as u64, None), text.to_owned());
+        self.notes.insert((event as u64, None), Said { text: text.to_owned(), at: None });
     }
 
     /// Says what the reader is called.
@@ -169,9 +208,9 @@ impl Notes {
         if Some(by) == self.by.as_ref() {
             return Err(format!("it is by {by}, as yours is"));
         }
-        let named = theirs.notes.iter().filter(|(_, text)| !text.is_empty());
-        let taken: Vec<((u64, Option<String>), String)> = named
-            .map(|((event, of), text)| ((*event, Some(of.as_ref().unwrap_or(by).clone())), text.clone()))
+        let named = theirs.notes.iter().filter(|(_, said)| !said.text.is_empty());
+        let taken: Vec<(Place, Said)> = named
+            .map(|((event, of), said)| ((*event, Some(of.as_ref().unwrap_or(by).clone())), said.clone()))
             .filter(|((_, of), _)| *of != self.by)
             .collect();
         // What others than its owner wrote may be older there than here.
@@ -184,8 +223,8 @@ impl Notes {
     }
 }
 
-fn row(((event, by), text): (&(u64, Option<String>), &String)) -> NoteRow {
-    NoteRow { event: *event, by: by.clone(), text: text.clone() }
+fn row(((event, by), said): (&Place, &Said)) -> NoteRow {
+    NoteRow { event: *event, by: by.clone(), text: said.text.clone() }
 }
 
 /// Where the notes lie: in the file that is named, else beside the game, and those on a game of the archive in the data folder.
@@ -232,7 +271,9 @@ pub(crate) fn noted(
 ) -> Result<(), Failure> {
     let path = beside(call, named, loaded)?;
     let last = view.steps.len() as u64;
-    view.notes = notes(&path)?.rows();
+    let mut notes = notes(&path)?;
+    notes.settle(&view.steps);
+    view.notes = notes.rows();
     view.notes.retain(|note| note.event < last);
     Ok(())
 }

@@ -75,7 +75,8 @@ pub struct Stepper {
 impl Stepper {
     /// At the first event of a review, or at the one that is named.
     #[must_use]
-    pub fn of(view: ReviewView, notes: Notes, at: Option<usize>) -> Stepper {
+    pub fn of(view: ReviewView, mut notes: Notes, at: Option<usize>) -> Stepper {
+        notes.settle(&view.steps);
         let mut film = Film::of(&view);
         let last = view.steps.len().saturating_sub(1);
         let at = at.unwrap_or(0).min(last);
@@ -107,6 +108,7 @@ impl Stepper {
     /// Takes the notes of others from the file, where they may have come meanwhile.
     pub(super) fn renew(&mut self, file: &Notes) {
         self.notes.renew(file);
+        self.notes.settle(&self.view.steps);
     }
 
     /// The reader's notes.
