@@ -12,7 +12,9 @@ export function must(what, is) {
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    // A picture is decoded before it is painted, not after the first frame.
+    '--disable-checker-imaging'],
 });
 
 export const open = (file, hash = '', options = {}) => visit(pathToFileURL(file).href + hash, options);
@@ -33,6 +35,20 @@ export async function visit(address, options = {}) {
 
 // Until what was asked for is drawn.
 export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+// A picture of a part of a page that stands still: all its images are decoded, and a second look shows what the first did. A busy
+// machine paints the boards late.
+export async function still(page, part, path) {
+  await page.evaluate(() => Promise.all([...document.querySelectorAll('image, img')].map((image) => image.decode())));
+  let last = null;
+  for (let looks = 0; looks < 20; looks += 1) {
+    await settled(page);
+    const look = await page.locator(part).screenshot({ path });
+    if (last?.equals(look)) return;
+    last = look;
+  }
+  throw new Error(`${part} does not stand still`);
+}
 
 // The event that a page is at.
 export const eventOf = (page) => page.locator('#log li.on').getAttribute('id').then((id) => Number(id.slice(1)));

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { barriers, checks, must, open } from './browser.mjs';
+import { barriers, checks, must, open, still } from './browser.mjs';
 
 const [program, made, lists, synthetic, shared, python, shots] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'own-'));
@@ -150,7 +150,7 @@ async function painted(page, to) {
     const boxes = (css) => [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]);
     return [boxes('.lab'), boxes('#boards > g')];
   });
-  await page.locator('#map').screenshot({ path: to });
+  await still(page, '#map', to);
   return { texts, boards };
 }
 
@@ -171,7 +171,7 @@ async function pixels() {
     execFileSync(python, [join(shared, 'vasl/reference', drawer), file, other, '--module', module, '--boards', boards, ...step], { stdio: 'pipe', env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
     if (other !== theirs) {
       const their = await open(other, '', { viewport: { width: 2700, height: 2800 } });
-      await their.locator('body > svg').screenshot({ path: theirs });
+      await still(their, 'body > svg', theirs);
       await their.context().close();
     }
     writeFileSync(join(folder, 'boxes.json'), JSON.stringify(boxes));
