@@ -89,6 +89,8 @@ pub enum Debt {
     LeaderRevealed,
     /// The shot for which it turned.
     Shot,
+    /// It is CX.
+    Cx,
 }
 
 impl fmt::Display for Debt {
@@ -145,7 +147,8 @@ impl Debt {
             | Debt::LosesConcealment
             | Debt::FiresAgain
             | Debt::LeaderRevealed
-            | Debt::Shot => None,
+            | Debt::Shot
+            | Debt::Cx => None,
         }
     }
 
@@ -207,6 +210,7 @@ impl Debt {
             Debt::FiresAgain => "fires again at the same target",
             Debt::LeaderRevealed => "Armor Leader revealed",
             Debt::Shot => "the shot for which it turned",
+            Debt::Cx => "CX",
         }
     }
 }

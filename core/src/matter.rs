@@ -51,6 +51,8 @@ matters! {
     MpInHex one "MP that count as spent in a hex",
     MpAll many "an entry that costs all MP",
     MfCost many "the MF declared for an expenditure",
+    MfAllotment one "whether MF are left",
+    Possession many "who possesses a SW",
     StartMp one "a start MP that is due",
     NeedlessStart one "a start MP that is not due",
     StopMp one "a stop MP that is not due",

@@ -4,16 +4,17 @@
 use crate::charts::ift::Column;
 use crate::effects;
 use crate::event::{
-    Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse,
-    ReliabilityRolled, RepairAttempted, ToHitAttempt, ToKillAttempt, What,
+    Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MfSpent, MfSpentSo, MfWay,
+    MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, ToHitAttempt, ToKillAttempt, What,
 };
-use crate::facts::{Ctx, Move, Price, Volley};
+use crate::facts::{Ctx, Move, Price, Volley, Walk};
 use crate::figures::check::leadership::{leadership_lent, rally_drm};
 use crate::figures::check::passed::check_due;
 use crate::figures::fire::outcome::{ift_result, outcome};
 use crate::figures::fire::reason::operation;
 use crate::figures::fire::sheet::drm_name;
 use crate::figures::fire::shot::shots;
+use crate::figures::infantry::entry::{By, prices};
 use crate::figures::price::all::all_due;
 use crate::figures::price::step::price_of;
 use crate::figures::to_hit::sheet::to_hit_sheet;
@@ -24,7 +25,7 @@ use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{Modifier, Reason, Word};
 use alloc::vec::Vec;
 
-/// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
+/// Fills in what an event leaves out and the rules give: the price of an expenditure (D2, A4), the FP lines, sum
 /// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
 /// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the result of a To Kill roll, the
 /// leader's DRM, Morale Level and outcome of a check. What cannot be told stays left out.
@@ -32,6 +33,8 @@ use alloc::vec::Vec;
 pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
     match what {
         What::MpSpent(spent) => expenditure(ctx, spent),
+        What::MfSpent(spent) => steps(ctx, spent, None),
+        What::MfSpentSo(MfSpentSo { spent, way }) => steps(ctx, spent, Some(way)),
         What::EsbAttempted(attempt) => esb(ctx, attempt),
         What::MotionAttempted(attempt) => motion(ctx, attempt),
         What::ReliabilityRolled(rolled) => reliability(ctx, rolled),
@@ -59,6 +62,16 @@ fn expenditure(ctx: &Ctx<'_>, spent: &mut MpSpent) {
     };
     spent.cost = cost;
     spent.total = spent.total.or_else(|| (cost > Mp::ZERO).then(|| before + cost));
+}
+
+/// The MF that each way costs which the line leaves open, if it is one figure: past an obstacle goes who says so.
+fn steps(ctx: &Ctx<'_>, spent: &mut MfSpent, way: Option<&MfWay>) {
+    let untold = spent.cost.is_none_or(|cost| cost == Mp::ZERO);
+    let Some(walk) = Walk::of(*ctx, spent, way).filter(|_| untold) else { return };
+    let Some(prices) = prices(&walk).filter(|prices| prices.asks.is_none()) else { return };
+    let meant = prices.known.iter().filter(|(by, _)| *by != By::Bypass || way.is_some());
+    let least = meant.map(|(_, tally)| tally.value().0).min();
+    spent.cost = least.or(spent.cost);
 }
 
 fn total(ctx: &Ctx<'_>, roll: Option<crate::event::RollId>) -> Option<i16> {

@@ -2,7 +2,7 @@
 //! report print this one object. Knows arithmetic only.
 
 use crate::vocab::ClauseId;
-use crate::vocab::num::{Drm, Fp, Mp};
+use crate::vocab::num::{Drm, Fp, Mf, Mp};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
@@ -47,6 +47,23 @@ impl Quantity for Mp {
     }
     fn rounded_up(self) -> Mp {
         Mp::whole(self.ceil())
+    }
+}
+
+impl Quantity for Mf {
+    const UNIT: &'static str = "MF";
+    const ZERO: Mf = Mf(Mp::ZERO);
+    fn plus(self, other: Mf) -> Mf {
+        Mf(self.0 + other.0)
+    }
+    fn times(self, n: u8) -> Mf {
+        Mf(Quantity::times(self.0, n))
+    }
+    fn halved(self) -> Mf {
+        Mf(Quantity::halved(self.0))
+    }
+    fn rounded_up(self) -> Mf {
+        Mf(Quantity::rounded_up(self.0))
     }
 }
 
@@ -409,10 +426,18 @@ impl<N: Quantity> fmt::Display for Tally<N> {
 pub enum Sum {
     /// Movement Points.
     Mp(Tally<Mp>),
+    /// Movement Factors.
+    Mf(Tally<Mf>),
     /// Firepower.
     Fp(Tally<Fp>),
     /// Modifiers.
     Drm(Tally<Drm>),
+}
+
+impl From<Tally<Mf>> for Sum {
+    fn from(tally: Tally<Mf>) -> Sum {
+        Sum::Mf(tally)
+    }
 }
 
 impl From<Tally<Mp>> for Sum {
@@ -437,6 +462,7 @@ impl fmt::Display for Sum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Sum::Mp(tally) => tally.fmt(f),
+            Sum::Mf(tally) => tally.fmt(f),
             Sum::Fp(tally) => tally.fmt(f),
             Sum::Drm(tally) => tally.fmt(f),
         }

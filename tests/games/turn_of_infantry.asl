@@ -92,7 +92,7 @@ by boris
 roll r8 DR 2,3 mc for r4 in a3 by boris
 r4 checks 2MC r8 morale 7 passed in a3
 r4 is pinned in a3
-r5 moves P10 1 MF assault seen-by nobody
+r5 moves P10 1 MF assault seen-by nobody   ?? A4.13-cost-of-terrain
 turn 1 russian DFPh
 turn 1 russian AFPh
 a4 advancing by r4 inherent 4 FP x1/2 AFPh x1/2 pinned at O5 range 4 total 1 FP column 1

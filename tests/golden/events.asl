@@ -153,6 +153,23 @@ from 1.26.1 shown MG malfunctions sw:LMG
 from 1.26.2 joined MG repair sw:LMG r22
 from 1.27.1 joined cc by 1SQ against PzIV r23
 
+# MF, how they are spent, and who has a SW
+1SQ declares assault
+1SQ declares double-time
+1SQ declares minimum-move
+1SQ declares dash K7
+1SQ moves K6 1 MF road
+1SQ moves K6 2 MF assault seen-by 9-2 terrain
+1SQ moves K6 1 MF along K6-L5,K6-L6
+1SQ moves K6 4 MF overrun
+1SQ moves K6 1 MF level 1
+1SQ moves K6 1 MF for recovery
+1SQ moves K6 2 MF for digging
+1SQ drops LMG
+1SQ gives LMG to 2SQ
+1SQ recovers LMG from 2SQ r3 drm CX +1 recovered
+1SQ recovers LMG not-recovered
+
 # Dice by shares
 commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
 declare rolls 4 r19 DR ift in a6, 5 r20 DR mc for 1SQ in a6 if r19 most 6, 6 r21 dr rs if r20, 7 r22 3d6

@@ -128,5 +128,5 @@ fn a_stack_of_thousands_makes_no_page_of_a_size_beyond_its_game() {
             .len()
     };
     let (few, many) = (size(60), size(240));
-    assert!(many < 5 * few && many < 500_000, "{few} bytes of 60 units, {many} of 240");
+    assert!(many < 5 * few && many < 700_000, "{few} bytes of 60 units, {many} of 240");
 }

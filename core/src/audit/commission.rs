@@ -18,7 +18,7 @@ pub fn passed(events: &[Event], agreed: &Agreements, seq: u64) -> Option<u64> {
     let passes = |event: &Event| {
         let what = event.what.done();
         let What::DiceRolled(rolled) = what else {
-            return matches!(what, What::MpSpent(_) | What::MfSpent(_));
+            return matches!(what, What::MpSpent(_)) || what.mf().is_some();
         };
         !own.contains(&rolled.roll) && (attack.is_none() || rolled.attack != attack)
     };

@@ -49,6 +49,16 @@ impl HexsideKind {
         }
     }
 
+    /// MF that crossing it costs Infantry beside the hex entered (A4.131); `None` where that is no sum of MF.
+    #[must_use]
+    pub const fn infantry(self) -> Option<Mp> {
+        match self {
+            HexsideKind::Wall | HexsideKind::Hedge | HexsideKind::Roadblock => Some(Mp::ONE),
+            HexsideKind::Bocage => Some(Mp::whole(2)),
+            HexsideKind::Cliff | HexsideKind::PartyWall => None,
+        }
+    }
+
     /// What crossing it costs a class beside the hex entered: so much, a share of the allotment, or it is closed.
     #[must_use]
     pub const fn price(self, class: MoverClass) -> Price {

@@ -191,6 +191,50 @@ impl TerrainKind {
         self.row().3[column]
     }
 
+    /// What entering costs Infantry, in MF (A4.13). Shellholes are those that are crossed as Open Ground; a road hexside has a rate of
+    /// its own.
+    #[must_use]
+    pub const fn infantry(self) -> Price {
+        match self {
+            TerrainKind::OpenGround
+            | TerrainKind::Shellholes
+            | TerrainKind::Orchard
+            | TerrainKind::Graveyard
+            | TerrainKind::GraveyardRoad
+            | TerrainKind::PfzOpenGround => fixed(2),
+            TerrainKind::Grain => fixed(3),
+            TerrainKind::SunkenRoad
+            | TerrainKind::ElevatedRoad
+            | TerrainKind::Brush
+            | TerrainKind::Vineyard
+            | TerrainKind::Woods
+            | TerrainKind::OliveGrove
+            | TerrainKind::Mudflat
+            | TerrainKind::Crag
+            | TerrainKind::Gully
+            | TerrainKind::StreamDry
+            | TerrainKind::WoodenBuilding
+            | TerrainKind::StoneBuilding
+            | TerrainKind::RailCars
+            | TerrainKind::LightWoods
+            | TerrainKind::PfzVineyard
+            | TerrainKind::Debris => fixed(4),
+            TerrainKind::CactusPatch
+            | TerrainKind::StreamShallow
+            | TerrainKind::Rubble
+            | TerrainKind::WreckedRailCars => fixed(6),
+            TerrainKind::StreamDeep => fixed(8),
+            TerrainKind::TowerHex => plus(2),
+            TerrainKind::Wire
+            | TerrainKind::Foxhole
+            | TerrainKind::Trench
+            | TerrainKind::Minefield
+            | TerrainKind::Pillbox => Cot,
+            TerrainKind::Marsh | TerrainKind::WaterObstacle => All,
+            TerrainKind::Bridge => Na,
+        }
+    }
+
     /// Does the chart's B stand in this row for the class: a Bog DR to go in, or to turn within (D8.2)? `None` where a footnote, or
     /// where on the hex it goes, decides.
     #[must_use]
@@ -256,22 +300,5 @@ impl TerrainKind {
     /// Every row.
     pub fn all() -> impl Iterator<Item = TerrainKind> {
         CHART.iter().map(|row| row.0)
-    }
-}
-
-/// MF of Infantry for entering a hex of one terrain at ground level (A4; Chapter B); none where the chart asks
-/// for more than the terrain.
-#[must_use]
-#[expect(clippy::wildcard_enum_match_arm, reason = "other rows need more than their name, or end the move")]
-pub const fn infantry_mf(kind: TerrainKind) -> Option<Mp> {
-    match kind {
-        TerrainKind::OpenGround | TerrainKind::Orchard => Some(Mp::whole(1)),
-        TerrainKind::Grain => Some(Mp::from_halves(3)),
-        TerrainKind::Brush
-        | TerrainKind::Woods
-        | TerrainKind::WoodenBuilding
-        | TerrainKind::StoneBuilding => Some(Mp::whole(2)),
-        TerrainKind::Rubble => Some(Mp::whole(3)),
-        _ => None,
     }
 }

@@ -106,10 +106,9 @@ MfSpent(e: MfSpent) {
     words(unit: "moves") sort(Play) on_map(yes) inferred(as Went)
     names { unit(Some(&e.unit)) into(Some(e.hex)) seen_by(e.seen_by.as_deref()) }
     recorder(its_player(what))
-    asks [Mf of e] then [close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, e))]
-    fold { walk(state, scenario, e) }
+    asks [Mf of e] then [walk(ctx, e, None), close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, e))]
+    fold { walk(state, scenario, e, None) }
     believed {
-        "cost": "The MF of Infantry are A4's, which is not in the book yet.";
         "assault": "Assault Movement is declared (A4.61), and FFNAM hangs on the word; that it enters one Location alone is judged.";
     }
 }
@@ -561,6 +560,51 @@ CcResolved(e: CcResolved) {
     asks [Cc of &e.fought]
     fold { close_combat(state, &e.fought) }
     believed { "attack" "defense" "odds" "total" "result": "The figures of Close Combat are A11's, which is not in the book yet."; }
+}
+/// MF were spent by Infantry, and how (A4.13, A4.3).
+MfSpentSo(e: MfSpentSo) {
+    words(unit: "moves") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.spent.unit)) into(Some(e.spent.hex)) seen_by(e.spent.seen_by.as_deref()) }
+    recorder(its_player(what))
+    asks [Mf of &e.spent] then [walk(ctx, &e.spent, Some(&e.way)), close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, &e.spent))]
+    fold { walk(state, scenario, &e.spent, Some(&e.way)) }
+    believed {}
+}
+/// A player said how a unit is going to move (A4.134, A4.5, A4.61, A4.63).
+MoveDeclared(e: MoveDeclared) {
+    words(unit: "declares") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [MoveSaid of e]
+    fold { movement::declare(state, e) }
+    believed {}
+}
+/// A unit dropped a SW (A4.43).
+SwDropped(e: SwDropped) {
+    words(unit: "drops") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks []
+    fold { possession::drop(state, e) }
+    believed {}
+}
+/// A unit gave a SW to another (A4.431).
+SwGiven(e: SwGiven) {
+    words(unit: "gives") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) others(alloc::vec![&e.to]) }
+    recorder(its_player(what))
+    asks [SwGiven of e]
+    fold { possession::give(state, e) }
+    believed {}
+}
+/// A unit tried to Recover a SW (A4.44).
+SwRecovered(e: SwRecovered) {
+    words(unit: "recovers") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) roll(e.roll) others(e.from.iter().collect()) settled_by(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [SwRecovered of e]
+    fold { possession::recover(state, e) }
+    believed {}
 }
 
         }

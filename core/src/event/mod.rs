@@ -15,6 +15,7 @@ mod inferred;
 pub(crate) mod kinds;
 mod movement;
 mod play;
+mod possession;
 mod shares;
 mod what;
 
@@ -30,5 +31,6 @@ pub use imported::*;
 pub use inferred::*;
 pub use movement::*;
 pub use play::*;
+pub use possession::*;
 pub use shares::*;
 pub use what::{Harm, Sort, What};

@@ -1,8 +1,9 @@
 //! Events of movement (D2). Costs are what the player declared.
 
+use super::Level;
 use crate::vocab::hex::{Arc, Hex, HexPair, HexTriple, TurretSide};
 use crate::vocab::num::{Drm, Mp};
-use crate::vocab::{RollId, UnitId, Word, Work};
+use crate::vocab::{MfWork, RollId, UnitId, Word, Work};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -165,6 +166,66 @@ pub struct MfSpent {
     pub assault: Option<bool>,
     /// Enemy units that had LOS, attested; absent when not attested.
     pub seen_by: Option<Vec<UnitId>>,
+}
+
+/// Infantry spent MF, and how: what a line without a word of it leaves to the least price.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MfSpentSo {
+    /// Who spent how many MF, and where.
+    pub spent: MfSpent,
+    /// How.
+    pub way: MfWay,
+}
+
+/// How MF are spent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum MfWay {
+    /// Across a road hexside, at the road rate (A4.132).
+    Road,
+    /// At the price of the terrain: where a road hexside is crossed, and into the obstacle that was bypassed (A4.132, A4.31).
+    Terrain,
+    /// Past the obstacle of the hex (A4.3).
+    Bypass {
+        /// The hexsides of the hex that are followed, one after the other.
+        along: Vec<HexPair>,
+    },
+    /// Into the Location of an enemy SMC: Infantry OVR (A4.15).
+    Overrun,
+    /// A level up or down within the hex (B23.4).
+    Stairs {
+        /// The level reached.
+        to: Level,
+    },
+    /// For something else where it stands: SMOKE grenades, Recovery, a foxhole.
+    On {
+        /// What.
+        what: Word<MfWork>,
+    },
+}
+
+/// A player says how a unit is going to move in its MPh, before it does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MoveDeclared {
+    /// The unit.
+    pub unit: UnitId,
+    /// How.
+    pub way: MoveWay,
+}
+
+/// How Infantry says that it moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum MoveWay {
+    /// By Assault Movement (A4.61).
+    Assault,
+    /// In Double Time (A4.5).
+    DoubleTime,
+    /// By a Minimum Move (A4.134).
+    MinimumMove,
+    /// In a Dash across one road Location (A4.63).
+    Dash {
+        /// The hex beyond the road.
+        to: Hex,
+    },
 }
 
 /// The bytes of a figure that a player's own event always has.

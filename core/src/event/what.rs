@@ -4,7 +4,7 @@
 //! the roll that an attempt is settled by, and the harm that it tells. All of it from the table of kinds.
 
 use super::kinds::for_each_kind;
-use super::{AttackId, FireAttack, Marker, Purpose, RollId, Source, Status, UnitId};
+use super::{AttackId, FireAttack, Marker, MfSpent, MfSpentSo, Purpose, RollId, Source, Status, UnitId};
 use crate::vocab::hex::Hex;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -195,6 +195,18 @@ impl What {
 fn firing(fire: &FireAttack) -> Vec<&UnitId> {
     let firers = fire.firers.iter().flat_map(|f| [Some(&f.unit), f.with.as_ref(), f.spotter.as_ref()]);
     firers.flatten().chain(&fire.directors).collect()
+}
+
+impl What {
+    /// MF of Infantry, however the line tells them.
+    #[must_use]
+    pub const fn mf(&self) -> Option<&MfSpent> {
+        if let What::MfSpent(spent) | What::MfSpentSo(MfSpentSo { spent, .. }) = self {
+            Some(spent)
+        } else {
+            None
+        }
+    }
 }
 
 /// What befalls a unit, as an event tells it.

@@ -14,6 +14,7 @@ mod told;
 mod traces;
 mod underway;
 mod volley;
+mod walk;
 
 pub use between::{Hinders, between, hindrance_with};
 pub use closing::{Closing, PhaseClosing};
@@ -26,3 +27,4 @@ pub use told::{Deed, Told};
 pub use traces::Traces;
 pub use underway::{IftRoll, ToHitRoll, Underway};
 pub use volley::Volley;
+pub use walk::{Walk, WalkClosing};

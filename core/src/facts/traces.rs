@@ -25,6 +25,9 @@ impl Traces {
     /// Its hull or turret was turned in this phase, for a shot.
     pub const TURNED: Traces = Traces(1 << 6);
 
+    /// It advanced in this phase.
+    pub const ADVANCED: Traces = Traces(1 << 7);
+
     /// Those of a unit in play.
     #[must_use]
     pub fn of(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Traces {
@@ -40,6 +43,7 @@ impl Traces {
             (crew, Traces::CREW),
             (!unit.markers.is_empty(), Traces::COUNTER),
             (unit.turning.turned(), Traces::TURNED),
+            (unit.advanced, Traces::ADVANCED),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

@@ -241,6 +241,10 @@ impl Atom for HexPair {
     fn show(&self, map: &Map) -> String {
         map.show_pair(*self)
     }
+    fn begins(text: &str) -> bool {
+        text.contains('-') && text.starts_with(|c: char| c.is_ascii_alphanumeric())
+    }
+
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<HexPair> {
         joined(span, Self::WHAT, from).map(|[a, b]| HexPair(a, b))
     }

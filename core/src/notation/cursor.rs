@@ -100,6 +100,19 @@ pub(super) struct Known<'a> {
     pub(super) recorder: &'a str,
 }
 
+/// How far a reading of an event came, with the faults that it noted since it began.
+pub(super) struct Reached {
+    at: usize,
+    faults: Vec<Fault>,
+    tried: (usize, Vec<&'static str>),
+}
+
+impl Reached {
+    pub(super) const fn is_beyond(&self, other: &Reached) -> bool {
+        self.at > other.at
+    }
+}
+
 /// A place in the tokens of one event.
 pub(super) struct Cursor<'a> {
     tokens: &'a [Token<'a>],
@@ -116,6 +129,26 @@ impl<'a> Cursor<'a> {
     pub(super) fn new(tokens: &'a [Token<'a>], known: Known<'a>) -> Cursor<'a> {
         let end = tokens.last().map_or(0, |token| token.spot.end);
         Cursor { tokens, at: 0, end, known, faults: Vec::new(), tried: (0, Vec::new()) }
+    }
+
+    /// Where it stands, and how many faults were noted.
+    pub(super) const fn place(&self) -> (usize, usize) {
+        (self.at, self.faults.len())
+    }
+
+    /// Back to a place; what was read and noted since is handed over.
+    pub(super) fn turn_back(&mut self, (at, faults): (usize, usize)) -> Reached {
+        let tried = core::mem::take(&mut self.tried);
+        let reached = Reached { at: self.at, faults: self.faults.split_off(faults), tried };
+        self.at = at;
+        reached
+    }
+
+    /// On to where a reading came.
+    pub(super) fn go_to(&mut self, reached: Reached) {
+        self.at = reached.at;
+        self.tried = reached.tried;
+        self.faults.extend(reached.faults);
     }
 
     pub(super) fn peek(&self) -> Option<&'a Token<'a>> {

@@ -112,7 +112,7 @@ impl Book {
             // That it acts at all is told; the move of another is over all the same.
             let over = if let What::MpSpent(spent) = &event.what {
                 ctx.before.moves_over_by_mp(ctx.scenario, spent)
-            } else if let What::MfSpent(spent) = &event.what {
+            } else if let Some(spent) = event.what.mf() {
                 ctx.before.moves_over_by_mf(ctx.scenario, spent)
             } else {
                 Vec::new()

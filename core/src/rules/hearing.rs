@@ -7,12 +7,15 @@ use super::owed;
 use super::table::{Check, Trigger};
 use crate::event::kinds::for_each_kind;
 use crate::event::{
-    AttackId, Event, FireAttack, IftResolved, MpSpent, MpUse, ToHitAttempt, UnitId, UnitMoveEnded, What,
+    AttackId, Event, FireAttack, IftResolved, MfSpent, MfWay, MpSpent, MpUse, ToHitAttempt, UnitId,
+    UnitMoveEnded, What,
 };
-use crate::facts::{Closing, Ctx, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley};
+use crate::facts::{
+    Closing, Ctx, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
+};
 use crate::finding::Verdict;
 use crate::meter;
-use crate::state::{Attack, State};
+use crate::state::{Attack, State, Unit};
 use crate::vocab::ClauseId;
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
@@ -164,6 +167,13 @@ impl<'b> Hearing<'b> {
         }
     }
 
+    pub(super) fn walk(&mut self, ctx: &Ctx<'_>, spent: &MfSpent, way: Option<&MfWay>) {
+        let own = ctx.unit(&spent.unit).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
+        if let Some(walk) = Walk::of(*ctx, spent, way).filter(|_| own) {
+            ask!(self, Walk(&walk));
+        }
+    }
+
     pub(super) fn close_movers(&mut self, ctx: &Ctx<'_>, over: &[UnitId]) {
         let own = |id: &&UnitId| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
         for mover in over.iter().filter(own) {
@@ -185,11 +195,24 @@ impl<'b> Hearing<'b> {
         }
         for (id, unit) in &ctx.before.units {
             let own = ctx.unit(id).is_some_and(|(_, def)| ctx.before.side.as_ref() == Some(&def.side));
+            if own && !unit.eliminated {
+                self.close_walk(ctx, id, unit);
+            }
             match (own, unit.mph.closed || unit.eliminated) {
                 (true, false) => self.close(ctx, id, None),
                 (false, _) => self.close_enemy(ctx, id),
                 (true, true) => {}
             }
+        }
+    }
+
+    /// In a stack one may follow the other, so that nobody's way is over before the phase is.
+    fn close_walk(&mut self, ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) {
+        let values = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref());
+        if let Some(infantry) = values.filter(|_| !unit.mph.afoot.steps.is_empty()) {
+            self.about(ctx, id);
+            let closing = WalkClosing { ctx: *ctx, id, unit, infantry };
+            ask!(self, WalkClosed(&closing));
         }
     }
 

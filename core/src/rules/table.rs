@@ -5,11 +5,13 @@
 use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
-    DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
-    ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToKillAttempt,
-    UnitPlaced, VehicleHit, WeaponFailed,
+    DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared, RandomlySelected,
+    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, SwGiven,
+    SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
 };
-use crate::facts::{Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley};
+use crate::facts::{
+    Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
+};
 use crate::finding::Verdict;
 use alloc::vec::Vec;
 
@@ -129,6 +131,16 @@ table! {
         Hit(Told<'_, VehicleHit>);
         /// Infantry spent MF.
         Mf(Told<'_, MfSpent>);
+        /// Infantry that is aboard nothing spent MF in its own MPh.
+        Walk(Walk<'_>);
+        /// The MPh is over for Infantry that spent MF in it.
+        WalkClosed(WalkClosing<'_>);
+        /// A player said how a unit is going to move.
+        MoveSaid(Told<'_, MoveDeclared>);
+        /// A SW was given to another unit.
+        SwGiven(Told<'_, SwGiven>);
+        /// Recovery of a SW was tried.
+        SwRecovered(Told<'_, SwRecovered>);
         /// A unit advanced.
         Advanced(Told<'_, Advanced>);
         /// A unit routed.

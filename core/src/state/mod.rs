@@ -1,6 +1,7 @@
 //! The position: what the events say happened, and nothing else. Facts, never duties and never
 //! judgements.
 
+mod afoot;
 mod aim;
 mod attack;
 mod attacks;
@@ -27,6 +28,7 @@ mod units;
 mod weapon;
 mod window;
 
+pub use afoot::{Afoot, DoubleTime, FootStep};
 pub use aim::{
     closed_by, enemies_in, firing_side, locations_of, names_fired_at, overrun_open, side_of, targets_of,
 };

@@ -2,7 +2,9 @@
 
 use crate::counter::Vehicle;
 use crate::event::{Direction, Rate, UnitId};
+use crate::state::afoot::{Afoot, FootStep};
 use crate::state::place::Place;
+use crate::vocab::WeaponName;
 use crate::vocab::hex::{Cell, Hexside, Spine};
 use crate::vocab::num::Mp;
 use alloc::collections::BTreeMap;
@@ -173,6 +175,9 @@ pub struct Mph {
     pub closed: bool,
     /// It moved, though it was TI or not Mobile: what it does after that is no further mistake.
     pub drove_on: bool,
+    /// How it went as Infantry; no part of the position's bytes.
+    #[serde(skip)]
+    pub afoot: Afoot,
 }
 
 impl Mph {
@@ -192,6 +197,22 @@ impl Mph {
     #[must_use]
     pub fn said_sum(&self) -> Mp {
         self.declared_total.unwrap_or(self.spent)
+    }
+
+    /// MF are spent, with these SW.
+    pub(crate) fn walk(&mut self, step: FootStep, held: &[WeaponName]) {
+        match step.cost {
+            Some(cost) => {
+                self.spent = self.spent + cost;
+                self.credit(step.to, cost);
+            }
+            None => self.unstated = true,
+        }
+        self.expenditures += 1;
+        self.last = step.cost.unwrap_or_default();
+        self.entered_hex |= step.from != Some(step.to);
+        self.afoot.carried.extend(held.iter().cloned());
+        self.afoot.go(step);
     }
 
     /// It went inside.

@@ -184,6 +184,9 @@ pub struct Unit {
     /// It broke after the last RPh, and so is under DM in the next one (A10.62); no part of the position's bytes.
     #[serde(skip)]
     pub broke_lately: bool,
+    /// The hex that it advanced from in the phase in play; no part of the position's bytes.
+    #[serde(skip)]
+    pub advanced_from: Option<Cell>,
     /// It was stunned in the Player Turn in play (D5.34); no part of the position's bytes.
     #[serde(skip)]
     pub stunned_now: bool,
@@ -284,6 +287,7 @@ impl Unit {
     /// What belongs to one phase ends with it.
     pub(super) const fn end_phase(&mut self) {
         self.advanced = false;
+        self.advanced_from = None;
         self.routed = false;
         self.fought = false;
         self.checked = false;

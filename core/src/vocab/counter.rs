@@ -26,6 +26,19 @@ words! {
 }
 
 words! {
+    /// What Infantry spends MF on where it stands, as far as a rule of the book speaks of it.
+    MfWork: false, "what MF are spent on";
+    /// A SW is Recovered (A4.44).
+    Recovery = "recovery" | "recover" | "recovering",
+    /// SMOKE grenades (A24.1).
+    Smoke = "smoke" | "smoke-grenades" | "grenades",
+    /// Searching (A12.152).
+    Search = "search" | "searching",
+    /// Into a foxhole, a trench or another entrenchment of the hex, or out of it (B27.4).
+    Foxhole = "foxhole" | "trench" | "entrenchment",
+}
+
+words! {
     /// What ordnance fires (C8), as far as a rule of the book speaks of it.
     Ammunition: false, "ammunition such as HE, AP or SMOKE";
     /// HE (C8.1).

@@ -28,7 +28,7 @@ mod word;
 
 pub use as_read::{as_read, as_seen, looks_like};
 pub use clause_id::ClauseId;
-pub use counter::{Ammunition, Counter, Work, names_smoke};
+pub use counter::{Ammunition, Counter, MfWork, Work, names_smoke};
 pub use cover::Cover;
 pub use gun::{Barrel, Calibre, GroundPressure, GunKind};
 pub use ident::{AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};
@@ -47,4 +47,4 @@ pub use weapon_name::{WeaponName, WeaponWord};
 pub use word::Word;
 
 /// Version of this rule book code; record 0 names the one a game was recorded under.
-pub const BOOK_VERSION: u16 = 1;
+pub const BOOK_VERSION: u16 = 2;

@@ -78,6 +78,8 @@ words! {
     Dm = "DM" | "desperation-morale" | "desperation",
     /// An attack of a hero, or of a heroic unit (A15.24).
     Heroic = "heroic" | "hero",
+    /// More than a Location holds (A5.12, A5.131).
+    Overstacked = "overstacked" | "overstacking",
 }
 
 impl Modifier {
@@ -98,6 +100,7 @@ impl Modifier {
             | Modifier::Cx
             | Modifier::Height
             | Modifier::Heroic
+            | Modifier::Overstacked
             | Modifier::Dm => None,
             Modifier::A
             | Modifier::B

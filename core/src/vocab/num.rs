@@ -86,6 +86,24 @@ impl fmt::Display for Mp {
     }
 }
 
+/// Movement Factors of Infantry, in the same halves (A4.11).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct Mf(pub Mp);
+
+impl Mf {
+    /// `n` whole MF.
+    #[must_use]
+    pub const fn whole(n: i32) -> Mf {
+        Mf(Mp::whole(n))
+    }
+}
+
+impl fmt::Display for Mf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A text that is no number of this kind.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{found:?} is not {expected}")]

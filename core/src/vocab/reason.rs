@@ -35,13 +35,15 @@ words! {
     SnapShot = "snap-shot" | "snapshot" | "snap",
     /// A MG that one SMC fires alone (A9.12).
     LoneSmc = "one-smc" | "lone-smc" | "single-smc",
+    /// A Dash in the road (A4.63).
+    Dash = "dash",
     /// Area Fire of whatever ground: the firer says that his FP are halved by it, and not which (A7.23).
     Area = "area" | "area-fire",
 }
 
 impl Reason {
     /// Those that a fire sheet derives, in its order.
-    pub const SHEET: [Reason; 14] = [
+    pub const SHEET: [Reason; 15] = [
         Reason::Tpbf,
         Reason::Pbf,
         Reason::LongRange,
@@ -55,11 +57,12 @@ impl Reason {
         Reason::Motion,
         Reason::Mounted,
         Reason::LoneSmc,
+        Reason::Dash,
         Reason::Assault,
     ];
 
     /// The grounds that players call Area Fire; the AFPh is no such ground by the rules, and often called so.
-    pub const AREA_FIRE: [Reason; 10] = [
+    pub const AREA_FIRE: [Reason; 11] = [
         Reason::Concealed,
         Reason::Pin,
         Reason::Subsequent,
@@ -69,6 +72,7 @@ impl Reason {
         Reason::Motion,
         Reason::Mounted,
         Reason::LoneSmc,
+        Reason::Dash,
         Reason::Afph,
     ];
 }

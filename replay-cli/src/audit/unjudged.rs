@@ -32,9 +32,8 @@ const ROWS: &[(&str, Shows)] = &[
         "C7.41: the NTC of a crew for a possible Shock",
         |_, what| matches!(what, What::ToKillAttempt(tried) if tried.result == Some(VehicleResult::None)),
     ),
-    ("A4: MF of Infantry, other than what A7 and D2 ask of them", |_, what| matches!(what, What::MfSpent(_))),
-    ("A4.5: who becomes CX, and when it ends", |_, what| is_said(what, &[Status::Cx])),
-    ("A4.7: advances, other than who, when and how far", |_, what| matches!(what, What::Advanced(_))),
+    ("A4.51: when CX ends", |_, what| is_said(what, &[Status::Cx])),
+    ("A4.71: the PAATC of who advances at an AFV", |_, what| matches!(what, What::Advanced(_))),
     (
         "A8.2, A8.312: Residual FP, and who must fire at who enters its Location",
         |_, what| matches!(what, What::FireAttack(fire) if DEFENSIVE.contains(&fire.mode)),

@@ -397,7 +397,7 @@ const fn is_before_play(state: &State) -> bool {
 
 /// A new expenditure, the end of a move or of the phase.
 const fn moves_on(what: &What) -> bool {
-    what.is_of_phase() || matches!(what, What::MpSpent(_) | What::MfSpent(_) | What::UnitMoveEnded(_))
+    what.is_of_phase() || what.mf().is_some() || matches!(what, What::MpSpent(_) | What::UnitMoveEnded(_))
 }
 
 /// What costs a unit something at its set-up.

@@ -256,7 +256,7 @@ impl Receiver<'_> {
 
 /// A hex that a unit comes to by this.
 fn entered(what: &What) -> Option<(&UnitId, Hex)> {
-    if let What::MfSpent(spent) = what {
+    if let Some(spent) = what.mf() {
         return Some((&spent.unit, spent.hex));
     }
     let What::MpSpent(spent) = what else { return None };

@@ -1,7 +1,7 @@
 //! Lines worked out one behind the other, each on the position that those before it leave. Nothing is recorded here.
 
 use asl_core::audit::live::Live;
-use asl_core::event::{Event, MfSpent, MpSpent, Name, What};
+use asl_core::event::{Event, MfSpent, MfSpentSo, MpSpent, Name, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::notation::{Reader, print_event};
 use asl_core::propose::complete;
@@ -63,7 +63,9 @@ impl Draft {
         let mut anew = Draft::of(live, &self.by);
         for Drafted { mut event, .. } in self.events {
             if let What::MpSpent(MpSpent { unit: who, seen_by, .. })
-            | What::MfSpent(MfSpent { unit: who, seen_by, .. }) = &mut event.what
+            | What::MfSpent(MfSpent { unit: who, seen_by, .. })
+            | What::MfSpentSo(MfSpentSo { spent: MfSpent { unit: who, seen_by, .. }, .. }) =
+                &mut event.what
                 && *who == unit
             {
                 *seen_by = Some(seen.clone());

@@ -9,7 +9,7 @@ use asl_core::rules::{Book, bends_dice};
 use asl_core::scenario::DiceScheme;
 use asl_core::state::State;
 use asl_core::tally::{Quantity, Sum, Tally};
-use asl_core::vocab::num::{Drm, Fp, Mp};
+use asl_core::vocab::num::{Drm, Fp, Mf, Mp};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -39,6 +39,7 @@ impl TallyView {
     pub fn of(sum: &Sum) -> TallyView {
         match sum {
             Sum::Mp(tally) => TallyView::lines::<Mp>(tally),
+            Sum::Mf(tally) => TallyView::lines::<Mf>(tally),
             Sum::Fp(tally) => TallyView::lines::<Fp>(tally),
             Sum::Drm(tally) => TallyView::lines::<Drm>(tally),
         }

@@ -30,4 +30,4 @@ s3 is pinned   ?? LOG.no-cause
 s4 is pinned   ?? LOG.no-cause
 a1 advancing by s1 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh, s2 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh, s3 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh, s4 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh at X1   = 1 FP  = column 1
 roll r1 DR 6,5 ift in a1
-a1 ift r1
+a1 ift r1 drm overstacked +1

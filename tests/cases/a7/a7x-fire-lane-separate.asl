@@ -22,7 +22,7 @@ place s K5
 place s2 K5
 place m K9
 turn 1 german MPh
-m moves K8 1 MF
+m moves K8 2 MF
 a1 first by s inherent 4 FP, s2 inherent 4 FP at K8 units m
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm FFNAM -1 result none

@@ -25,11 +25,11 @@ place s K5
 place t K7
 place u M5
 turn 1 russian MPh
-t moves K6 1 MF not-assault
+t moves K6 2 MF not-assault
 a1 first by s inherent 4 FP x2 PBF at K6 units t
 roll r1 DR 5,6 ift in a1
 a1 ift r1 drm FFNAM -1 result none
-u moves L5 1 MF not-assault
+u moves L5 2 MF not-assault
 a2 subsequent by s inherent 4 FP x2 PBF at L5 units u   !! A7.353-half-retained
 roll r2 DR 6,5 ift in a2
 a2 ift r2 drm FFNAM -1 result none

@@ -50,15 +50,15 @@ roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
 turn 1 russian MPh
 # within the own Location fire is tripled: neither doubled nor both
-m1 moves K20 1 MF assault   ?? A4.14-enemy-location
+m1 moves K20 2 MF assault   ?? A4.14-enemy-location
 a3 first by c inherent 4 FP x2 PBF at K20 units m1   !! A7.21-tpbf-triple  ok A7.21-tpbf-occasions  = 12 FP
 roll r3 DR 6,5 ift in a3
 a3 ift r3 result none
-m2 moves N20 1 MF assault   ?? A4.14-enemy-location
+m2 moves N20 2 MF assault   ?? A4.14-enemy-location
 a4 first by d inherent 4 FP x3 TPBF x2 PBF at N20 units m2   !! A7.21-tpbf-triple  = 12 FP
 roll r4 DR 6,5 ift in a4
 a4 ift r4 result none
-m3 moves Q21 1 MF not-assault
+m3 moves Q21 2 MF not-assault
 a5 first by e inherent 4 FP x3 TPBF at Q21 units m3   !! A7.21-pbf-double  = 8 FP
 roll r5 DR 6,5 ift in a5
 a5 ift r5 drm FFNAM -1 result none

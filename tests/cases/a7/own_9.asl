@@ -78,7 +78,7 @@ roll r60 dr 5 rs for h in a6
 roll r61 dr 2 rs for i in a6
 random-selection of h:r60,i:r61 in a6
 # who cannot cower takes no part in the selection
-m3 moves Q28 1 MF not-assault
+m3 moves Q28 2 MF not-assault
 a7 first by j inherent 4 FP, k inherent 4 FP at Q28 units m3
 roll r7 DR 5,5 ift in a7
 a7 ift r7 drm FFNAM -1 result none

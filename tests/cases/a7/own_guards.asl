@@ -29,10 +29,10 @@ place a N5
 place b N5
 place c N5
 place t1 N6
-place idle N5
+place idle M3
 place p Q5
 place out K5
-place pinned N5
+place pinned M2
 place t2 Q7
 place t3 Q8
 turn 1 german PFPh

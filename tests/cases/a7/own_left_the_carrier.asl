@@ -37,7 +37,7 @@ ht stop 1 MP
 marker named cc on p
 marker named cc on ht
 # on foot it is PBF from above
-w moves N6 1 MF not-assault
+w moves N6 2 MF not-assault
 a2 first by b inherent 4 FP x3 TPBF at N6 units w   !! A7.21-pbf-adjacent-hex-level  = 8 FP
 roll r2 DR 6,5 ift in a2
 a2 ift r2 drm FFNAM -1 result none

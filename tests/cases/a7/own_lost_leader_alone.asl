@@ -26,11 +26,11 @@ place one B7
 place two B6
 place lead B7
 turn 1 russian MPh
-one moves B6 1 MF
+one moves B6 2 MF
 a0 first by s468 inherent 4 FP at B6 units one
 roll r0 DR 6,5 ift in a0
 a0 ift r0 drm FFNAM -1 result none
-lead moves B6 1 MF assault
+lead moves B6 2 MF assault
 a1 first by s467 inherent 4 FP at B6 units lead total 4 FP column 4
 roll r1 DR 1,1 ift in a1
 a1 ift r1 column 2 final 2 result K/1

@@ -23,6 +23,8 @@ place m K8
 place once T5
 place m2 T8
 turn 1 german MPh
+m declares double-time
+m is cx
 m moves K7 1 MF
 a1 first by s inherent 4 FP at K7 units m   ok A7.33-no-split-inherent
 roll r1 DR 6,5 ift in a1
@@ -36,7 +38,7 @@ a3 subsequent by s inherent 4 FP x1/2 SFF at K8 units m   !! A8.3-final-counter
 roll r3 DR 6,5 ift in a3
 a3 ift r3 drm FFNAM -1, FFMO -1 result none
 m moves K7 1 MF
-m moves K6 1 MF
+m moves K6 2 MF
 a4 fpf by s inherent 4 FP x2 PBF x1/2 FPF at K6 units m   ok A7.33-no-split-inherent  ok A8.3-final-counter
 roll r4 DR 5,4 ift in a4
 a4 ift r4 drm FFNAM -1 result none

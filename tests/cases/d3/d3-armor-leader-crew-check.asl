@@ -13,6 +13,7 @@ is = ["open-ground"]
 [units]
 pziv = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 ---
+book 1
 place pziv X5 vca X6-Y6 tca W6-X6
 by gerda
 seal leader c3105c623fc7a0ef3e9bdfa1c8472c60e1cf5440ae8f53e301dcfe0e2df52e64

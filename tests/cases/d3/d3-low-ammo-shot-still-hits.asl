@@ -13,6 +13,7 @@ is = ["open-ground"]
 [units]
 is3 = { side = "german", class = "tracked", afv = true, mount = "ST", ce = true, carries = false, weapons = { MA = { kind = "ordnance", b = 11, circled = true } } }
 ---
+book 1
 place is3 X5 vca X6-Y6
 by gerda
 seal leader b8d1dd6466b2183eb15f629a149c01dd044d729181a194f802f108ed658e96e0

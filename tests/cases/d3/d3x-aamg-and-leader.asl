@@ -13,6 +13,7 @@ is = ["open-ground"]
 [units]
 pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 ---
+book 1
 place pz X5 vca X6-Y6
 by gerda
 seal leader 53f99749636c251f0e1c2a6cbd26f2c764ce7e474e3b4e84c08384089d0cc596

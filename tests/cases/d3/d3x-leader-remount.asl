@@ -15,6 +15,7 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 pz2 = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 crew = { side = "german", type = "2-2-8", kind = "crew" }
 ---
+book 1
 place pz X5 vca X6-Y6
 place pz2 X5 vca X6-Y6
 by gerda

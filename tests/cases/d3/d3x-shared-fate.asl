@@ -13,6 +13,7 @@ is = ["open-ground"]
 [units]
 pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 ---
+book 1
 place pz X5 vca X6-Y6
 by gerda
 seal leader e75a70c771f494ae20bc35646c9c0e469dac110f3fc89d5c7f222b7fb0dabffe

@@ -12,6 +12,7 @@ is = ["open-ground"]
 [units]
 pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 ---
+book 1
 place pz X5 vca X6-Y6
 by gerda
 seal leader b6a9ab19be61551075f8c0f343d8eeb2cfdfee44f58aaa629f716089ef829d6d

@@ -14,6 +14,7 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 crew = { side = "german", type = "2-2-8", kind = "crew" }
 new = { side = "german", type = "2-2-8", kind = "crew" }
 ---
+book 1
 place pz X5 vca X6-Y6
 by gerda
 seal leader 58bed30411a8bcc204779d73141b67bcf77ded8209bc76af1f427da53f90ecbb

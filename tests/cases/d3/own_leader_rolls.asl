@@ -14,6 +14,7 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 mg = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "mg", fp = 6, rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 bu = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = false, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 ---
+book 1
 place pz X5 vca X6-Y6
 place mg Z5 vca Z6-AA6
 place bu T5 vca T6-U6

@@ -15,6 +15,7 @@ two = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false,
 raw = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, carries = false, crew-morale = 8, inexperienced-crew = "SSR 3", armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
 rs = { side = "russian", type = "russian 4-4-7" }
 ---
+book 1
 place pz X5 vca X4-Y5
 place two T5 vca T4-U5
 place raw P5 vca P4-Q5

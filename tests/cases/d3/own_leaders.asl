@@ -17,6 +17,7 @@ pax = { side = "german", type = "4-6-7", kind = "squad" }
 ldr = { side = "german", type = "9-1", kind = "leader" }
 foe = { side = "russian", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
 ---
+book 1
 place pz X5 vca X6-Y6
 place pz2 Z5 vca Z6-AA6
 place ht X5 vca X6-Y6

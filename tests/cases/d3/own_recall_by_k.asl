@@ -29,8 +29,8 @@ t is known
 by gerda
 turn 1 german PFPh
 a1 prep by g inherent 4 FP, h inherent 4 FP, i inherent 4 FP, j inherent 4 FP at K9 units t range 3 directed-by l total 16 FP column 16
-roll r1 DR 1,2 ift in a1 by gerda
-a1 ift r1 drm CE +2, leader -1 column 16 final 4 result K/3
+roll r1 DR 1,1 ift in a1 by gerda
+a1 ift r1 drm CE +2, leader -1, overstacked +1 column 16 final 4 result K/3
 marker prep-fire on g at K6
 marker prep-fire on h at K6
 marker prep-fire on i at K6

@@ -14,6 +14,7 @@ s3 = { side = "german", type = "german 4-6-7", sw = [] }
 l = { side = "german", type = "9-1", kind = "leader", sw = [] }
 foe = { side = "russian", type = "russian 4-4-7", sw = [] }
 foe2 = { side = "russian", type = "russian 4-4-7", sw = [] }
+g9 = { side = "german", weapons = { gun = { kind = "ordnance" } } }
 gone = { side = "russian", type = "russian 4-4-7", sw = [] }
 fh = { side = "russian", type = "2-4-7", kind = "hs", sw = [] }
 gun = { side = "russian", kind = "crew", type = "2-2-8", weapons = { gun = { kind = "ordnance", rof = 1 } } }
@@ -34,6 +35,7 @@ weapons = { MA = { kind = "mg", fp = 6, range = 12, rof = 1 }, CMG = { kind = "m
 ---
 by anna
 place s K5
+place g9 K5
 place s2 K6
 place l K6
 place s3 K6
@@ -53,7 +55,8 @@ t vca F5-G6 set-up   ok LOG.arc-of-vehicle
 s vca K4-L4 set-up   !! LOG.arc-of-vehicle
 s los foe exists   ok LOG.two-ends-of-los
 s los s exists   !! LOG.two-ends-of-los
-s clearance F5-G6 clear   !! LOG.clearance-of-vehicle
+s clearance F5-G6 clear
+g9 clearance F5-G6 clear   !! LOG.clearance-of-vehicle
 t claims moving-target no   ok C.8-unmoved
 t claims moving-target yes   !! C.8-unmoved
 turn 1 german PFPh

@@ -8,6 +8,7 @@ mod expected;
 mod expected_d3;
 mod fire_vectors;
 mod guards;
+mod infantry;
 mod ledger;
 mod log;
 mod rows;

@@ -226,10 +226,10 @@ fn a_type_of_a_later_book_is_refused_and_all_else_is_read() {
 #[test]
 fn a_text_is_read_by_the_book_that_it_names() {
     let text =
-        "printing = \"2e\"\n[units.t]\nside = \"german\"\ntype = \"PzKpfw VIE\"\n---\n# a word\nbook 2\n";
+        "printing = \"2e\"\n[units.t]\nside = \"german\"\ntype = \"PzKpfw VIE\"\n---\n# a word\nbook 3\n";
     let parsed = asl_core::notation::parse(text);
     assert!(parsed.errors.iter().any(|e| e.to_string().contains("newer asl-replay")), "{:?}", parsed.errors);
-    assert!(asl_core::notation::parse(&text.replace("book 2", "book 1")).errors.is_empty());
+    assert!(asl_core::notation::parse(&text.replace("book 3", "book 1")).errors.is_empty());
 }
 
 /// Red MP come with the type, and so does the duty to log the DR.

@@ -71,7 +71,7 @@ fn a_file_is_written_over_only_by_force_and_a_log_never() {
         .says("@notes.txt exists and holds something else: --force");
     assert_eq!(desk.text("notes.txt"), "my notes");
     desk.run("export @game.aslog -o @notes.txt --force").exits(0);
-    assert!(desk.text("notes.txt").contains("book 1"));
+    assert!(desk.text("notes.txt").contains("book 2"));
     desk.run("export @game.aslog -o @notes.txt").exits(0);
     for line in ["export @game.asl -o @game.aslog", "export @game.asl -o @game.aslog --force"] {
         desk.run(line).exits(3).says("@game.aslog holds a hashed log, which is never written over");

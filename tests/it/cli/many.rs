@@ -115,7 +115,7 @@ fn what_is_no_number_is_told_in_plain_words() {
 fn the_version_names_the_book_and_the_format() {
     let told =
         help::parse(["asl-replay", "--version"]).err().map(|error| error.to_string()).unwrap_or_default();
-    assert!(told.contains("(book 1: ") && told.contains("D3, A7; log format "), "{told}");
+    assert!(told.contains("(book 2: ") && told.contains("D3, A7; log format "), "{told}");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use crate::format::grammar::{Body, Declared, Shape, Type, grammar};
 use asl_core::event::{Event, Name, Text, What};
 use asl_core::vocab::num::Mp;
-use asl_core::vocab::{Counter, Cover, IftResult, Meaning, Modifier, Reason, Work};
+use asl_core::vocab::{Counter, Cover, IftResult, Meaning, MfWork, Modifier, Reason, Work};
 use asl_core::wire::{CODEC_VERSION, decode};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -59,6 +59,7 @@ static KNOWN: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
         Reason::words().collect(),
         Counter::words().collect(),
         Work::words().collect(),
+        MfWork::words().collect(),
         Cover::words().collect(),
         IftResult::words().collect(),
     ];

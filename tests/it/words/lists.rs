@@ -47,6 +47,7 @@ lists! {
     "Mounts of vehicles" Mount,
     "Counters by name" Counter,
     "What MP are spent on" Work,
+    "What MF are spent on" MfWork,
     "Ammunition" Ammunition,
     "Terrain of a TEM" Cover,
     "Theatres" Theatre,

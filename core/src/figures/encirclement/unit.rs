@@ -1,6 +1,6 @@
 //! Whether a unit is Encircled (A7.7).
 
-use crate::charts::terrain::infantry_mf;
+use crate::charts::terrain::{Price, TerrainKind};
 use crate::event::{MfSpent, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::encirclement::by_fire::is_encircled_by_fire;
@@ -29,8 +29,29 @@ pub fn is_encircled(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 pub fn mf_due(ctx: &Ctx<'_>, spent: &MfSpent) -> Option<Mp> {
     let (unit, cell) = (ctx.before.units.get(&spent.unit)?, ctx.cell(spent.hex));
     let terrain = ctx.terrain(cell).filter(|_| unit.place.cell() != Some(cell))?;
-    let plain = infantry_mf(*terrain.is.iter().find(|kind| infantry_mf(**kind).is_some())?)?;
-    let dearest = terrain.is.iter().filter_map(|kind| infantry_mf(*kind)).max().unwrap_or(plain);
+    let plain = |kind: &TerrainKind| match kind.infantry() {
+        Price::Fixed(mp) if PLAIN.contains(kind) => Some(mp),
+        Price::Fixed(_)
+        | Price::Na
+        | Price::PlusCot(_)
+        | Price::Cot
+        | Price::All
+        | Price::Share(_)
+        | Price::AllOr(_) => None,
+    };
+    let dearest = terrain.is.iter().filter_map(plain).max()?;
     let doubled = if unit.status.has(Status::Encircled) { 2 } else { 1 };
     Some(dearest * doubled)
 }
+
+/// Terrain that costs what its name says, whatever else is said of the hex.
+const PLAIN: [TerrainKind; 8] = [
+    TerrainKind::OpenGround,
+    TerrainKind::Orchard,
+    TerrainKind::Grain,
+    TerrainKind::Brush,
+    TerrainKind::Woods,
+    TerrainKind::WoodenBuilding,
+    TerrainKind::StoneBuilding,
+    TerrainKind::Rubble,
+];

@@ -6,6 +6,7 @@ pub mod concealed;
 pub mod counter;
 pub mod cover;
 pub mod cowering;
+pub mod crowded;
 pub mod earlier;
 pub mod exposed;
 pub mod fpf;

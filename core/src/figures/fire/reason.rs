@@ -23,6 +23,7 @@ pub const fn operation(reason: Reason) -> FactorOp {
         | Reason::Mounted
         | Reason::SnapShot
         | Reason::LoneSmc
+        | Reason::Dash
         | Reason::Area => FactorOp::Half,
     }
 }
@@ -68,6 +69,7 @@ pub(crate) const fn other_name(reason: Reason) -> Option<Reason> {
         | Reason::Mounted
         | Reason::SnapShot
         | Reason::LoneSmc
+        | Reason::Dash
         | Reason::Area => None,
     }
 }
@@ -89,6 +91,7 @@ pub(crate) const fn row(reason: Reason) -> (&'static str, &'static str, &'static
         Reason::Assault => ("Assault Fire", "A7.36", "A7.36-plus-one-after-mods"),
         Reason::Mounted => ("Mounted Fire", "D6.1, D6.22", "D6.22-mounted"),
         Reason::SnapShot => ("Snap Shot", "A8.15", "A7.26-misc-modifiers"),
+        Reason::Dash => ("Dash", "A4.63", "A4.63-halved"),
         Reason::LoneSmc => ("one SMC", "A9.12", "A7.35-lone-smc"),
         Reason::Area => ("Area Fire", "A7.23", "A7.26-misc-modifiers"),
     }

@@ -3,6 +3,7 @@
 use crate::charts::ift::Column;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
 use crate::facts::{Ctx, FireSheet, Outcome, Shot, Underway, Volley};
+use crate::figures::fire::crowded::crowded;
 use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::inherent;
@@ -296,7 +297,7 @@ fn due(on: &Underway<'_>, ift: &IftResolved, modifier: Modifier) -> Option<Drm> 
 }
 
 /// DRM that are due whether or not the player names them.
-const DERIVED: [Modifier; 9] = [
+const DERIVED: [Modifier; 10] = [
     Modifier::A,
     Modifier::Leader,
     Modifier::Encircled,
@@ -306,6 +307,7 @@ const DERIVED: [Modifier; 9] = [
     Modifier::Hindrance,
     Modifier::Ffmo,
     Modifier::Ffnam,
+    Modifier::Overstacked,
 ];
 
 /// A DRM that the log itself gives; `None` when only the players can tell.
@@ -329,6 +331,7 @@ pub(crate) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         Modifier::Tem => tem_due(ctx, attack),
         Modifier::Hindrance => hindrance_due(ctx, attack),
         Modifier::Ffnam => ffnam_due(ctx, attack),
+        Modifier::Overstacked => crowded(on),
         _ => None,
     }
 }
@@ -345,6 +348,7 @@ const fn row(modifier: Modifier) -> (&'static str, &'static str) {
         Modifier::Ce => ("D5.31", "A7.211-ot-and-ht-plus2"),
         Modifier::Ffmo => ("A4.6", "A4.6-ffmo"),
         Modifier::Ffnam => ("A4.6", "A4.6-ffnam"),
+        Modifier::Overstacked => ("A5.12", "A5.12-attack"),
         Modifier::Tem => ("A7.6", "A7.6-tem"),
         Modifier::Hindrance => ("A7.6", "A7.6-hindrance"),
         _ => ("declared", "A7.3-drm-once"),

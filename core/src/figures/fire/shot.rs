@@ -116,10 +116,22 @@ impl Shot<'_> {
             Reason::Bounding => self.bounding(),
             Reason::Motion => Some(motion_fire::is_motion_fire(&self.ctx, self.firer)),
             Reason::LoneSmc => Some(self.is_lone_smc()),
+            Reason::Dash => Some(self.is_at_dash()),
             Reason::Assault => self.assault(n),
             Reason::Mounted => self.mounted(),
             Reason::SnapShot | Reason::Area => None,
         }
+    }
+
+    /// Small Arms or a MG at Infantry in the road that it Dashes across (A4.63).
+    fn is_at_dash(&self) -> bool {
+        let ordnance = self.kind().is_some_and(|kind| kind != WeaponKind::Mg);
+        let dashes = |id: &UnitId| {
+            let afoot = self.ctx.before.units.get(id).map(|unit| &unit.mph.afoot);
+            afoot.is_some_and(|afoot| afoot.dash().is_some() && afoot.path().count() == 1)
+        };
+        let targets = self.targets();
+        self.attack.mode == FireMode::First && !ordnance && !targets.is_empty() && targets.iter().all(dashes)
     }
 
     /// Subsequent First Fire and FPF. [EXC: an ATR, or a SW of another kind, that did not fire yet is in its First Fire beside

@@ -120,7 +120,7 @@ impl Form<Factor> for FactorForm {
 line!(DrmLine: part; name = Bare; value = Opt(Bare), only = Key("only", List));
 
 /// Declared DRM: `drm TEM +2, FFMO -1`.
-const DRM: Key<Series<Sub>> = Key("drm", Series(Sub));
+pub(super) const DRM: Key<Series<Sub>> = Key("drm", Series(Sub));
 
 line!(IftResolved: attack "ift"; roll = Bare;
     drm = DRM,

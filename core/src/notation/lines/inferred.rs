@@ -1,7 +1,7 @@
 //! `from 1.20.1 shown sq moves 03O8`: what was inferred from a file, and the deed as a line of its own.
 
 use super::kinds;
-use crate::event::{Done, Inferred, Reading, Source, What};
+use crate::event::{Done, Inferred, MfSpentSo, Reading, Source, What};
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::error::ErrorKind;
 use crate::notation::form::{Bare, Form, OneOf, take};
@@ -56,7 +56,7 @@ pub(in crate::notation) fn before(source: Source, reading: Reading) -> String {
 
 /// A player's own line without MF says 0 MF.
 pub(in crate::notation) fn stated(mut what: What) -> What {
-    if let What::MfSpent(spent) = &mut what {
+    if let What::MfSpent(spent) | What::MfSpentSo(MfSpentSo { spent, .. }) = &mut what {
         spent.cost.get_or_insert(crate::vocab::num::Mp::ZERO);
     }
     what

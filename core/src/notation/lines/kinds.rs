@@ -24,12 +24,24 @@ macro_rules! lines {
             }
         }
 
-        /// Reads the event of a known verb.
+        /// Reads the event of a known verb. Of kinds that share it the one is meant whose line ends where the event does; the
+        /// faults are those of the one that was read farthest.
         fn read_as(verb: &str, subject: bool, from: &mut Cursor<'_>) -> Option<Read<What>> {
+            let (start, mut farthest) = (from.place(), None);
             $(if lines!(@ verbs $words).tells(verb, subject) {
-                return Some(lines!(@ read $kind $($e)? $words from));
+                let read = lines!(@ read $kind $($e)? $words from);
+                if read.is_ok() && from.peek().is_none() {
+                    return Some(read);
+                }
+                let end = from.turn_back(start);
+                if farthest.as_ref().is_none_or(|(_, other)| end.is_beyond(other)) {
+                    farthest = Some((read, end));
+                }
             })+
-            None
+            farthest.map(|(read, end)| {
+                from.go_to(end);
+                read
+            })
         }
 
         /// The verbs of every kind.

@@ -9,6 +9,7 @@ mod inferred;
 mod kinds;
 mod movement;
 mod play;
+mod possession;
 mod shares;
 
 pub use fire::fire_mode;

@@ -2,12 +2,12 @@
 
 use crate::event::{
     BogChecked, CaChanged, CaReason, ClearanceChecked, CrewStatusChanged, Direction, EsbAttempted,
-    IntendedHex, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse, Passed, Rate, ReliabilityCalled,
-    ReliabilityRolled, Stalled, TurnTo, UnitMoveEnded,
+    IntendedHex, MfSpent, MfSpentSo, MfWay, MotionAttempted, MoveDeclared, MoveEnd, MoveWay, MpSpent, MpUse,
+    Passed, Rate, ReliabilityCalled, ReliabilityRolled, Stalled, TurnTo, UnitMoveEnded,
 };
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::form::{Bare, Flag, Form, Key, MF, MP, OneOf, Opt, Or, take};
-use crate::notation::list::ListOr;
+use crate::notation::list::{List, ListOr};
 use crate::notation::phrase::{Phrase, Sub, choice, line};
 use crate::vocab::hex::Arc;
 use crate::vocab::num::Mp;
@@ -81,6 +81,39 @@ line!(MfSpent: unit "moves"; hex = Bare;
     cost = Unstated,
     assault = Opt(OneOf(&[("assault", true), ("not-assault", false)])),
     seen_by = SEEN_BY);
+
+/// The line of the MF, and behind it how they were spent.
+impl Phrase for MfSpentSo {
+    const SUBJECT: bool = true;
+    const VERBS: &'static [&'static str] = MfSpent::VERBS;
+
+    fn print(&self, out: &mut Printer<'_>) {
+        self.spent.print(out);
+        self.way.print(out);
+    }
+
+    fn parse(from: &mut Cursor<'_>) -> Read<MfSpentSo> {
+        Ok(MfSpentSo { spent: Phrase::parse(from)?, way: Phrase::parse(from)? })
+    }
+}
+
+choice!(MfWay:
+    "road" => Road {},
+    "terrain" => Terrain {},
+    "along" => Bypass { along: along = List },
+    "overrun" => Overrun {},
+    "level" => Stairs { to: to = Bare },
+    "for" => On { what: what = Bare },
+);
+
+line!(MoveDeclared: unit "declares"; way = Sub;);
+
+choice!(MoveWay:
+    "assault" => Assault {},
+    "double-time" => DoubleTime {},
+    "minimum-move" => MinimumMove {},
+    "dash" => Dash { to: to = Bare },
+);
 
 line!(ClearanceChecked: unit "clearance";
     along = Bare, clear = OneOf(&[("clear", true), ("not-clear", false)]);

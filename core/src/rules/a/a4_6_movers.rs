@@ -2,8 +2,8 @@
 //! MPh, of Assault Movement as it was declared (A4.61), and of the terrain: by the boards, else by the head and the
 //! figures of the roll itself.
 
-use crate::event::{DrmLine, IftResolved, MfSpent, UnitId};
-use crate::facts::{Ctx, IftRoll, ToHitRoll, Told};
+use crate::event::{DrmLine, IftResolved, UnitId};
+use crate::facts::{Ctx, IftRoll, ToHitRoll};
 use crate::figures::fire::cover::is_by;
 use crate::figures::fire::hindrance::said_hindrance;
 use crate::figures::fire::movers::{
@@ -49,12 +49,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Modifier],
         "FFMO is for a move in Open Ground: neither a TEM of the hex nor a Hindrance goes with it.",
         Check::Ift(open_ground),
-    ),
-    Clause::check(
-        "A4.61-one-location",
-        &[Matter::MoveLeave],
-        "Assault Movement enters one Location, and is declared at the outset.",
-        Check::Mf(assault_moves),
     ),
 ];
 
@@ -212,17 +206,4 @@ fn open_ground(roll: &IftRoll<'_>) -> Verdict {
         (true, _) => Verdict::broken("FFMO is declared, and a TEM with it: that is no Open Ground"),
         (false, true) => Verdict::broken("FFMO is declared, and a Hindrance with it: that is no Open Ground"),
     }
-}
-
-/// MF spent within the hex are no Location entered.
-fn assault_moves(told: &Told<'_, MfSpent>) -> Verdict {
-    let (ctx, spent) = (&told.ctx, told.said);
-    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
-    if !unit.mph.assault && spent.assault != Some(true) {
-        return Verdict::Silent;
-    }
-    let elsewhere = unit.place.cell() != Some(ctx.cell(spent.hex));
-    Verdict::kept_or(!(elsewhere && unit.mph.entered_hex), || {
-        format!("{} has entered a hex in this MPh: Assault Movement enters one", spent.unit)
-    })
 }

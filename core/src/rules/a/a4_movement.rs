@@ -1,28 +1,48 @@
 //! A4.1, A4.4, A4.5 and A4.7 as far as a log tells: who moves and advances when, and into which hex; who is TI or CX. What a hex
 //! costs Infantry is the players' to say, but for what A7 asks of it.
 
-use crate::event::{Advanced, DrmLine, Level, MfSpent, Status, UnitId};
-use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Told, Volley};
-use crate::figures::fire::gun_crew::{is_gun_shot, is_so, of_crew};
-use crate::figures::fire::sheet::is_tired_fire;
-use crate::figures::infantry::unit::infantry;
-use crate::finding::Verdict;
+use crate::counter::Infantry;
+use crate::event::{MfSpent, MoveDeclared, MoveWay, Status, UnitId};
+use crate::facts::{Ctx, Shot, Told, Volley, Walk, WalkClosing};
+use crate::figures::fire::gun_crew::{is_gun_shot, of_crew};
+use crate::figures::infantry::allotment::{
+    Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_overloaded, led_by,
+    went_by_road,
+};
+use crate::figures::infantry::unit::{infantry, leadership};
+use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::may_move::{held, is_its_own};
+use crate::rules::forms::may_move::{far, held, is_its_own};
 use crate::rules::forms::shots::each_shot_or_open;
 use crate::rules::table::Check;
 use crate::scenario::Terrain;
-use crate::state::{Unit, side_of};
+use crate::state::{DoubleTime, Unit, side_of};
+use crate::tally::{Quantity, Tally};
 use crate::vocab::hex::Cell;
-use crate::vocab::num::Drm;
+use crate::vocab::num::{Mf, Mp};
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, Modifier};
+use crate::vocab::{ClauseId, InfantryKind};
+use alloc::boxed::Box;
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check("A4.1-own-mph", &[Matter::MovePhase], "Infantry moves in its own MPh.", Check::Mf(own_mph)),
+    Clause::checks(
+        "A4.1-allotment",
+        &[Matter::MfAllotment],
+        "The MF that Infantry spends in its MPh are within its allotment.",
+        &[Check::Walk(overspent), Check::WalkClosed(overspent_in_all)],
+    )
+    .since(2),
+    Clause::check(
+        "A4.1-said-in-mph",
+        &[Matter::MovePhase],
+        "How a unit is going to move is said in its own MPh.",
+        Check::MoveSaid(said_in_mph),
+    )
+    .since(2),
     Clause::check(
         "A4.1-able",
         &[Matter::MoveLeave],
@@ -39,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A4.1-within-hex",
         &[Matter::MoveLeave],
         "MF spent where a unit stands go to something: a level, an entrenchment, SMOKE grenades, recovery.",
-        Check::Mf(within_hex),
+        Check::Walk(within_hex),
     ),
     Clause::check("A4.1-ti-no-fire", &[Matter::FireLeave], "A TI unit does not fire.", Check::Fire(ti)),
     Clause::check(
@@ -48,41 +68,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Infantry enters no Location of a Known enemy MMC in the MPh, unless berserk or in a Human Wave.",
         Check::Mf(enemy_location),
     ),
-    Clause::checks(
-        "A4.51-cx-fire",
-        &[Matter::Modifier],
-        "A CX unit fires with +1, on the IFT or on the To Hit roll; nobody else does.",
-        &[Check::Ift(tired), Check::ToHit(tired_to_hit)],
-    ),
     Clause::check(
         "A4.2-one-by-one",
         &[Matter::MoveLeave],
         "A unit or stack ends its move before another moves.",
         Check::Mf(one_by_one),
-    ),
-    Clause::check(
-        "A4.7-own-aph",
-        &[Matter::MovePhase],
-        "A unit advances in its own APh.",
-        Check::Advanced(own_aph),
-    ),
-    Clause::check(
-        "A4.7-able",
-        &[Matter::MoveLeave],
-        "No broken unit advances, and none that is TI or held in Melee.",
-        Check::Advanced(able_to_advance),
-    ),
-    Clause::check(
-        "A4.7-next-location",
-        &[Matter::HexLeave],
-        "An advance goes into the next hex, or a level up or down.",
-        Check::Advanced(next_location),
-    ),
-    Clause::check(
-        "A4.7-once",
-        &[Matter::MoveLeave],
-        "A unit advances once in its APh.",
-        Check::Advanced(once),
     ),
 ];
 
@@ -96,33 +86,50 @@ fn own_mph(told: &Told<'_, MfSpent>) -> Verdict {
     })
 }
 
+fn said_in_mph(told: &Told<'_, MoveDeclared>) -> Verdict {
+    let (ctx, said) = (&told.ctx, told.said);
+    if ctx.before.phase.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(is_its_own(ctx, &said.unit, Phase::MPh), || {
+        format!("{} says how it moves outside its own MPh", said.unit)
+    })
+}
+
 fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     held(unit).map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not move", spent.unit)))
 }
 
-/// What they go to stands in no line but in words claimed of the unit before. In a building they may lead to another level, in a
+/// What they go to stands in the line, or in words claimed of the unit before. In a building they may lead to another level, in a
 /// hex whose TEM is claimed into a foxhole or out of it.
-fn within_hex(told: &Told<'_, MfSpent>) -> Verdict {
-    let (ctx, spent) = (&told.ctx, told.said);
-    let Some(cost) = spent.cost.filter(|_| infantry(ctx, &spent.unit).is_some()) else {
-        return Verdict::Silent;
-    };
-    let Some(unit) = told.unit else { return Verdict::Silent };
-    if unit.place.cell() != Some(ctx.cell(spent.hex)) {
+fn within_hex(walk: &Walk<'_>) -> Verdict {
+    let (ctx, spent, unit) = (&walk.ctx, walk.said, walk.unit);
+    let Some(cost) = spent.cost else { return Verdict::Silent };
+    if unit.place.cell() != Some(walk.to()) || walk.way.is_some() {
         return Verdict::Kept;
     }
-    if unit.place.bypass().is_some() || unit.aboard.is_some() {
+    if unit.place.bypass().is_some() {
         return Verdict::Silent;
     }
-    let building = ctx.terrain(ctx.cell(spent.hex)).is_some_and(Terrain::is_building);
+    let building = ctx.terrain(walk.to()).is_some_and(Terrain::is_building);
     let dug_in = unit.claimed_tem.iter().any(|(_, place, _)| *place == unit.place);
     if unit.mph.said || building || dug_in {
         return Verdict::Kept;
     }
-    let here = ctx.show(ctx.cell(spent.hex));
+    let here = ctx.show(walk.to());
     Verdict::undecided(format!("what {} spends {cost} MF on in {here}, where it stands", spent.unit))
+}
+
+/// One stands where the other does, and came there by the same step; or it follows the step that the other made from its hex.
+fn goes_on_with(unit: &Unit, other: &Unit, to: Cell) -> bool {
+    let (mine, his) = (unit.mph.afoot.steps.last(), other.mph.afoot.steps.last());
+    let Some(his) = his else { return false };
+    let step = |from: Option<Cell>, to: Cell| (his.from, his.to) == (from, to);
+    let together =
+        mine.is_some_and(|mine| step(mine.from, mine.to)) && unit.place.cell() == other.place.cell();
+    together || step(unit.place.cell(), to)
 }
 
 /// A file of another program shows where a drag ended, and no expenditures.
@@ -182,61 +189,8 @@ fn one_by_one(told: &Told<'_, MfSpent>) -> Verdict {
         return Verdict::Kept;
     }
     let hexes = |unit: &Unit| unit.mph.by_hex.iter().map(|(cell, _)| *cell).collect::<alloc::vec::Vec<_>>();
-    let along = hexes(other).starts_with(&hexes(unit));
+    let along = hexes(other).starts_with(&hexes(unit)) || goes_on_with(unit, other, ctx.cell(spent.hex));
     Verdict::kept_or(along, || format!("{last} moved elsewhere since: the move of {} is over", spent.unit))
-}
-
-fn far(ctx: &Ctx<'_>, from: Cell, to: Cell) -> alloc::string::String {
-    format!("{} and {} do not touch", ctx.show(from), ctx.show(to))
-}
-
-fn own_aph(told: &Told<'_, Advanced>) -> Verdict {
-    let (ctx, advanced) = (&told.ctx, told.said);
-    if ctx.before.phase.is_none() {
-        return Verdict::Silent;
-    }
-    Verdict::kept_or(is_its_own(ctx, &advanced.unit, Phase::APh), || {
-        format!("{} advances outside its own APh", advanced.unit)
-    })
-}
-
-fn able_to_advance(told: &Told<'_, Advanced>) -> Verdict {
-    let (ctx, advanced) = (&told.ctx, told.said);
-    let Some((unit, def)) = ctx.unit(&advanced.unit) else { return Verdict::Silent };
-    if def.vehicle.is_some() {
-        return Verdict::Silent; // D2.1-no-aph-move
-    }
-    held(unit)
-        .map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not advance", advanced.unit)))
-}
-
-/// Which Locations of two hexes are ADJACENT a map alone tells.
-fn next_location(told: &Told<'_, Advanced>) -> Verdict {
-    let (ctx, advanced) = (&told.ctx, told.said);
-    let from = ctx.before.units.get(&advanced.unit).and_then(Unit::location);
-    let Some((from, level)) = from else { return Verdict::Silent };
-    let to = ctx.cell(advanced.hex);
-    let next = match (from.range(to), level, advanced.level) {
-        (1, ..) => true,
-        (0, Level::At(a), Level::At(b)) => a.abs_diff(b) == 1,
-        (0, a, b) => a != b,
-        (..) => false,
-    };
-    // The level to which MF took it within its hex stands in no line.
-    let spent = ctx.before.units.get(&advanced.unit).and_then(|unit| unit.mph.by_hex.last());
-    if !next && from == to && spent.is_some_and(|(cell, _)| *cell == from) {
-        return Verdict::undecided(format!("to which level of {} it went in its MPh", ctx.show(from)));
-    }
-    Verdict::kept_or(next, || match from.range(to) {
-        0 => format!("{} to {} is no step of one level", ctx.show(from), ctx.show(to)),
-        _ => far(ctx, from, to),
-    })
-}
-
-fn once(told: &Told<'_, Advanced>) -> Verdict {
-    let (ctx, advanced) = (&told.ctx, told.said);
-    let Some(unit) = ctx.before.units.get(&advanced.unit) else { return Verdict::Silent };
-    Verdict::kept_or(!unit.advanced, || format!("{} has advanced in this APh", advanced.unit))
 }
 
 fn personnel(shot: &Shot<'_>) -> bool {
@@ -270,36 +224,106 @@ pub(super) fn not_as(volley: &Volley<'_>, status: Status, word: &str) -> Verdict
     )
 }
 
-/// A7.52 speaks of a group with a tired member; of ordnance that hit, its To Hit roll.
-fn tired(roll: &IftRoll<'_>) -> Verdict {
-    let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
+/// What a unit has: in its favour while the MPh lasts.
+fn overspent(walk: &Walk<'_>) -> Verdict {
+    if walk.said.cost.is_none() || walk.ctx.scenario.excerpts {
+        return Verdict::Silent;
+    }
+    let (ctx, id, after) = (&walk.ctx, &walk.said.unit, walk.after());
+    judge(ctx, id, (&after, walk.infantry), Favour::All)
+}
+
+/// The same when the MPh is over: of the expenditure that was too much.
+fn overspent_in_all(closing: &WalkClosing<'_>) -> Verdict {
+    let (ctx, unit) = (&closing.ctx, closing.unit);
+    if ctx.scenario.excerpts || unit.mph.unstated {
+        return Verdict::Silent;
+    }
+    // What was too much whatever came was told at once.
+    let at_once = judge(ctx, closing.id, (unit, closing.infantry), Favour::All);
+    if let Verdict::Broken(_) = at_once {
+        return Verdict::Silent;
+    }
+    let verdict = judge(ctx, closing.id, (unit, closing.infantry), Favour::None);
+    let has = allotment(ctx, closing.id, unit, Favour::None).map(|tally| tally.value().0);
+    match has.and_then(|has| first_beyond(unit, has)) {
+        Some(seq) => verdict.since(seq),
+        None => verdict,
+    }
+}
+
+/// The expenditure by which a unit spent more than this.
+fn first_beyond(unit: &Unit, has: Mp) -> Option<u64> {
+    let mut spent = Mp::ZERO;
+    unit.mph.afoot.steps.iter().find_map(|step| {
+        spent = spent + step.cost?;
+        (spent > has).then_some(step.seq)
+    })
+}
+
+fn judge(ctx: &Ctx<'_>, id: &UnitId, (unit, values): (&Unit, &Infantry), favour: Favour) -> Verdict {
+    // A Minimum Move spends what it costs (A4.134).
+    if unit.mph.afoot.says(MoveWay::MinimumMove) || unit.mph.unstated {
+        return Verdict::Silent;
+    }
+    let Some(tally) = allotment(ctx, id, unit, favour) else { return Verdict::Silent };
+    let (spent, has) = (unit.mph.spent, tally.value().0);
+    if spent <= has {
+        return Verdict::Kept;
+    }
+    let Some(blame) = culprit(ctx, id, (unit, values), (spent - has, favour), &tally) else {
         return Verdict::Silent;
     };
-    let tired = is_tired_fire(&underway.volley);
-    if tired && underway.volley.shots().len() > 1 {
-        return Verdict::Silent;
-    }
-    judge_tired(tired, &roll.said.drm)
+    let says = format!("{id} has spent {spent} of its {has} MF");
+    let breach = Breach::of(says).figures(Mf(spent).figure(), Mf(has).figure());
+    Verdict::Broken(Box::new(Breach { blame: Some(ClauseId(blame)), tally: Some(tally.into()), ..breach }))
 }
 
-/// A Gun is tired by its crew, where a counter tells that.
-fn tired_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
-    let (ctx, unit) = (&roll.ctx, &roll.said.unit);
-    match is_so(ctx, unit, |unit| unit.status.has(Status::Cx)) {
-        None => Verdict::Silent,
-        Some(Some(tired)) => judge_tired(tired, &roll.said.drm),
-        Some(None) => {
-            Verdict::undecided(format!("who mans {unit}: a CX crew, or another unit that stands with it"))
-        }
+/// The clause that alone explains so many MF too many; `None` where A7.831 tells it, of a leader who is pinned.
+fn culprit(
+    ctx: &Ctx<'_>,
+    id: &UnitId,
+    (unit, values): (&Unit, &Infantry),
+    (beyond, favour): (Mp, Favour),
+    tally: &Tally<Mf>,
+) -> Option<&'static str> {
+    let unled = led_by(ctx, id, unit, favour).is_none();
+    let along = |pinned: bool| unled && beside(ctx, unit).any(|leader| leader.is_pinned() == pinned);
+    let mmc = values.kind.is_some_and(|kind| !kind.is_smc());
+    if mmc && along(true) && beyond <= Mp::whole(2) {
+        return None;
     }
+    let carried = is_overloaded(tally);
+    let afoot = &unit.mph.afoot;
+    let tired = afoot.double_time.is_some();
+    let full = tally.value().0 >= Mp::whole(ceiling(values));
+    let each = [
+        (2, "A4.5-ceiling", full),
+        (2, "A4.12-whole-move", mmc && along(false)),
+        (1, "A4.5-late", afoot.double_time == Some(DoubleTime::Late)),
+        (2, "A4.51-no-double-time", afoot.was_cx && tired),
+        (1, "A4.52-ipc", carried && tired),
+        (8, "A4.4-per-item", carried && carries_dropped(ctx, id, unit)),
+        (8, "A4.42-excess-mf", carried),
+        (1, "A4.11-road-bonus", went_by_road(ctx, afoot)),
+        (1, "A4.11-inexperienced-mf", is_inexperienced(ctx, unit, values)),
+    ];
+    let explains = |(mf, _, is): &&(i32, &'static str, bool)| *is && beyond <= Mp::whole(*mf);
+    Some(each.iter().find(explains).map_or("A4.1-allotment", |(_, clause, _)| clause))
 }
 
-fn judge_tired(tired: bool, drm: &[DrmLine]) -> Verdict {
-    let said = drm.iter().find(|line| line.is(Modifier::Cx)).map(|line| line.value.unwrap_or_default());
-    match (tired, said) {
-        (true, Some(Drm(1))) => Verdict::Kept,
-        (true, said) => Verdict::wrong("the firer is CX", format!("{}", said.unwrap_or_default()), "+1"),
-        (false, None | Some(Drm(0))) => Verdict::Silent,
-        (false, Some(said)) => Verdict::wrong("no firer is CX", format!("{said}"), "+0"),
-    }
+/// Leaders of its side who were with it at some time of its way.
+fn beside<'a>(ctx: &Ctx<'a>, unit: &'a Unit) -> impl Iterator<Item = &'a Unit> {
+    let side = unit.side.as_ref();
+    let friends = side.map_or_else(alloc::vec::Vec::new, |side| ctx.before.units_of(side));
+    let ctx = *ctx;
+    friends
+        .into_iter()
+        .filter(move |(id, _)| leadership(&ctx, id).is_some())
+        .map(|(_, leader)| leader)
+        .filter(|leader| {
+            let met = unit.mph.afoot.path().any(|cell| leader.mph.afoot.path().any(|other| other == cell));
+            let here = unit.mph.afoot.path().any(|cell| leader.mph.began_at == Some(cell));
+            began_together(unit, leader) || met || here
+        })
 }

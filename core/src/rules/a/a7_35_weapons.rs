@@ -376,11 +376,19 @@ fn moved_mg(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     }
     each_shot(volley, heavy, |shot| {
-        let moved = shot.unit.is_some_and(|unit| unit.mph.expenditures > 0 && unit.aboard.is_none());
+        let moved = shot.unit.is_some_and(|unit| {
+            unit.mph.expenditures > 0 && unit.aboard.is_none() && !is_recovered_since(unit, shot)
+        });
         moved.then(|| {
             format!("{} spent MF in the MPh, and does not fire a MMG or HMG in the AFPh", shot.firer.unit)
         })
     })
+}
+
+/// It was Recovered where it lay, and has not been carried since (A4.41).
+fn is_recovered_since(unit: &crate::state::Unit, shot: &Shot<'_>) -> bool {
+    let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return false };
+    unit.mph.afoot.tried.contains(name) && !unit.mph.afoot.carried.contains(name)
 }
 
 /// Its To Hit roll tells whether it is Intensive Fire: by Case F, or by the counter.

@@ -64,6 +64,11 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     let (ctx, [(cell, _)]) = (&roll.ctx, attack.at.as_slice()) else { return Verdict::Silent };
     let far = attack.from.iter().flatten().all(|(from, _)| from != cell);
     let terrain = ctx.terrain(*cell);
+    // On the road through the obstacle it has no TEM of it (A4.132), nor past it in Bypass (A4.34).
+    let outside = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.afoot.is_outside());
+    if attack.is_first_fire() && attack.targets.iter().all(outside) {
+        return Verdict::Silent;
+    }
     // After a To Hit roll that has it (C6.8) nothing is asked again.
     if !far || !attack.to_hits.is_empty() || !terrain.is_some_and(Terrain::is_obstacle) {
         return Verdict::Silent;

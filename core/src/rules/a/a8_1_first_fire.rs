@@ -1,7 +1,7 @@
 //! A8.1 and A8.14: when Defensive First Fire may answer a move, at whom, and how often; what a mover owes before it goes on.
 
-use crate::event::{Event, FireMode, Firer, MfSpent, UnitId, Use, What};
-use crate::facts::{Ctx, Move, Told, Volley};
+use crate::event::{Event, FireMode, Firer, MfSpent, MfWay, UnitId, Use, What};
+use crate::facts::{Ctx, Move, Told, Volley, Walk};
 use crate::figures::fire::earlier::is_second_use;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -21,6 +21,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "First Fire at Infantry ends when another unit moves on elsewhere.",
         Check::Fire(window),
     ),
+    Clause::check(
+        "A8.1-separate-acts",
+        &[Matter::MoveLeave],
+        "What a unit does beside entering a hex is an expenditure of its own, to which the DEFENDER may react.",
+        Check::Walk(separate_acts),
+    )
+    .since(2),
     Clause::checks(
         "A8.1-mover-settles-first",
         &[Matter::Order],
@@ -58,6 +65,14 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(per_mf),
     ),
 ];
+
+fn separate_acts(walk: &Walk<'_>) -> Verdict {
+    let Some(MfWay::On { what }) = walk.way else { return Verdict::Silent };
+    Verdict::kept_or(walk.entered().is_none(), || {
+        let hex = walk.ctx.show(walk.to());
+        format!("{} enters {hex} and spends MF on {} at once", walk.said.unit, what.as_str())
+    })
+}
 
 /// Pinned or broken it moves no more in this MPh, and may be fired at again where it is (A7.83, A8.14).
 fn is_held(unit: &Unit) -> bool {

@@ -9,8 +9,18 @@ mod a15_24_heroic;
 mod a17_1_wounds;
 mod a19_1_replacement;
 mod a3_occasions;
+mod a4_11_allotment;
+mod a4_13_cost;
+mod a4_15_overrun;
+mod a4_3_bypass;
+mod a4_4_portage;
+mod a4_5_double_time;
+mod a4_61_assault;
+mod a4_63_dash;
 mod a4_6_movers;
+mod a4_7_advance;
 mod a4_movement;
+mod a5_stacking;
 mod a6_1_los;
 mod a7_1_phases;
 mod a7_211_prc;
@@ -92,6 +102,16 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a8_4_final_fire::CLAUSES,
     a9_2_rof::CLAUSES,
     a4_movement::CLAUSES,
+    a4_11_allotment::CLAUSES,
+    a4_13_cost::CLAUSES,
+    a4_15_overrun::CLAUSES,
+    a4_3_bypass::CLAUSES,
+    a4_4_portage::CLAUSES,
+    a4_5_double_time::CLAUSES,
+    a4_61_assault::CLAUSES,
+    a4_63_dash::CLAUSES,
+    a4_7_advance::CLAUSES,
+    a5_stacking::CLAUSES,
     a10_2_leader_loss::CLAUSES,
     a10_31_casualty::CLAUSES,
     a10_5_rout::CLAUSES,

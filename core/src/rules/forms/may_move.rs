@@ -3,7 +3,9 @@
 use crate::event::{Status, UnitId};
 use crate::facts::Ctx;
 use crate::state::{Unit, side_of};
+use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
+use alloc::string::String;
 
 pub(in crate::rules) fn is_its_own(ctx: &Ctx<'_>, id: &UnitId, phase: Phase) -> bool {
     let side = side_of(ctx.before, ctx.scenario, id);
@@ -19,4 +21,9 @@ pub(in crate::rules) fn held(unit: &Unit) -> Option<&'static str> {
         (Status::Captured, "is captured"),
     ];
     why.into_iter().find(|(status, _)| unit.status.has(*status)).map(|(_, why)| why)
+}
+
+/// Why there is no step between two hexes.
+pub(in crate::rules) fn far(ctx: &Ctx<'_>, from: Cell, to: Cell) -> String {
+    alloc::format!("{} and {} do not touch", ctx.show(from), ctx.show(to))
 }

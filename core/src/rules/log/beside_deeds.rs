@@ -108,7 +108,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.clearance-of-vehicle",
         &[Matter::Record],
-        "The clearance of a hexside is measured for a vehicle.",
+        "The clearance of a hexside is measured for a vehicle, or for Infantry that goes past an obstacle.",
         Check::Clearance(clearance_of_vehicle),
     ),
 ];
@@ -333,7 +333,9 @@ fn failing_roll(told: &Told<'_, WeaponFailed>) -> Verdict {
 
 fn clearance_of_vehicle(told: &Told<'_, ClearanceChecked>) -> Verdict {
     let Some((_, def)) = told.known() else { return Verdict::Silent };
-    Verdict::kept_or(def.vehicle.is_some(), || format!("{} is no vehicle", told.said.unit))
+    // Infantry goes past obstacles, too (A4.3).
+    let on_foot = def.infantry.is_some() && told.ctx.scenario.book >= 2;
+    Verdict::kept_or(def.vehicle.is_some() || on_foot, || format!("{} is no vehicle", told.said.unit))
 }
 
 /// Who may be named with a roll of an attack whose event names no unit: its firers and directors. `None` where the

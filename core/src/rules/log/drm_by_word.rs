@@ -37,6 +37,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         | Modifier::Ce
         | Modifier::J
         | Modifier::Heroic
+        | Modifier::Overstacked
         | Modifier::ArmorLeader
         | Modifier::QuasiLeader => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),
         // D3.53 speaks of Case B in the AFPh.
@@ -85,6 +86,8 @@ fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
             checked.check == event::Check::Rally && line.value == Some(Drm(-1)) && covered() == Some(true)
         }
         Some(Modifier::Commissar) => line.value.unwrap_or_default() == Drm(0),
+        // A4.51 speaks of it.
+        Some(Modifier::Cx) => ctx.scenario.book >= 2,
         // D3.44 speaks of it.
         Some(Modifier::ArmorLeader | Modifier::QuasiLeader) => ctx.vehicle(&checked.unit).is_some(),
         _ => false,

@@ -267,7 +267,7 @@ fn unknown_side(told: &Told<'_, Event>) -> Verdict {
 
 fn outside_phase(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    if !matches!(event.what, What::MpSpent(_) | What::MfSpent(_) | What::FireAttack(_)) {
+    if !matches!(event.what, What::MpSpent(_) | What::FireAttack(_)) && event.what.mf().is_none() {
         return Verdict::Silent;
     }
     Verdict::kept_or(ctx.before.phase.is_some(), || "no phase was begun".into())

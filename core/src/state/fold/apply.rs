@@ -1,15 +1,15 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attempt, attest, carry, crew, movement, reduce, secret, shares, status, surroundings, take_back,
-    weapons,
+    attacks, attempt, attest, carry, crew, movement, possession, reduce, secret, shares, status,
+    surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
     Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, Check, Checked, CloseCombatFought,
     DiceRolled, Direction, Event, FireAttack, FireMode, GameStarted, IftResolved, Level, LosAttested, Marker,
-    MarkerPlaced, MfSpent, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt, TurretTo,
-    UnitId, UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What,
+    MarkerPlaced, MfSpent, MfWay, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt,
+    TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What,
 };
 use crate::game_key::GameKey;
 use crate::scenario::Scenario;
@@ -47,7 +47,12 @@ pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
 const fn is_deed(what: &What) -> bool {
     matches!(
         what,
-        What::MpSpent(_) | What::MfSpent(_) | What::FireAttack(_) | What::Advanced(_) | What::Routed(_)
+        What::MpSpent(_)
+            | What::MfSpent(_)
+            | What::MfSpentSo(_)
+            | What::FireAttack(_)
+            | What::Advanced(_)
+            | What::Routed(_)
     )
 }
 
@@ -80,9 +85,9 @@ fn end_game(state: &mut State) {
     state.over = true;
 }
 
-fn walk(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
+fn walk(state: &mut State, scenario: &Scenario, spent: &MfSpent, way: Option<&MfWay>) {
     let was = surroundings::location(state, &spent.unit);
-    movement::spend_mf(state, scenario, spent);
+    movement::spend_mf(state, scenario, spent, way);
     if spent.assault != Some(true) {
         attacks::reveal(state, &spent.unit);
     }
@@ -123,7 +128,10 @@ fn eliminate(state: &mut State, unit: &UnitId) {
 }
 
 fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
-    with(state, &advanced.unit, |unit| unit.advanced = true);
+    with(state, &advanced.unit, |unit| {
+        unit.advanced = true;
+        unit.advanced_from = unit.place.cell();
+    });
     stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
 }
 

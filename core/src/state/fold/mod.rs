@@ -11,6 +11,7 @@ mod change;
 mod crew;
 mod known;
 mod movement;
+mod possession;
 mod reduce;
 mod secret;
 mod shares;

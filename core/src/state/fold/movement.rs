@@ -2,10 +2,12 @@
 
 use crate::effects::{breaks_down, esb_succeeds, esb_total};
 use crate::event::{
-    BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse, Rate,
-    ReliabilityCalled, ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
+    BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MfWay, MoveDeclared, MoveEnd,
+    MoveWay, MpSpent, MpUse, Rate, ReliabilityCalled, ReliabilityRolled, RollId, Stalled, Status, TurnTo,
+    TurretTo, UnitId, UnitMoveEnded,
 };
 use crate::scenario::{Printing, Scenario};
+use crate::state::afoot::{Afoot, DoubleTime, FootStep};
 use crate::state::course::{bypass_place, implied_direction, leg, turn_steps};
 use crate::state::fold::acquired;
 use crate::state::fold::attempt;
@@ -34,6 +36,7 @@ pub(crate) fn begin_mph(unit: &mut Unit) {
         began_in_motion: unit.motion.is_some(),
         began_off_board: off_board,
         began_at: unit.place.cell(),
+        afoot: Afoot { was_cx: unit.status.has(Status::Cx), ..Afoot::default() },
         ..Mph::default()
     };
 }
@@ -311,28 +314,42 @@ fn turn_turret(unit: &mut Unit, scenario: &Scenario, to: Option<TurretTo>) {
     }
 }
 
-pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
+pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent, way: Option<&MfWay>) {
     let over = state.moves_over_by_mf(scenario, spent);
     take_over(state, &spent.unit, &over);
     let cell = scenario.map.cell(spent.hex);
+    let held = state.units.described(&spent.unit).and_then(|(_, def)| def.infantry.as_ref()?.sw.clone());
+    let seq = state.seq;
     with(state, &spent.unit, |unit| {
         unit.mph.closed = false;
         unit.mph.assault |= spent.assault == Some(true);
         unit.mph.said = false;
-        unit.mph.expenditures += 1;
-        unit.mph.last = spent.cost.unwrap_or_default();
-        match spent.cost {
-            Some(cost) => {
-                see(unit, spent.seen_by.as_deref(), cost);
-                unit.mph.spent = unit.mph.spent + cost;
-                unit.mph.credit(cell, cost);
-            }
-            None => unit.mph.unstated = true,
+        if let Some(cost) = spent.cost {
+            see(unit, spent.seen_by.as_deref(), cost);
         }
-        let left = unit.place.cell() != Some(cell);
-        unit.mph.entered_hex |= left;
+        let from = unit.place.cell();
+        let step = FootStep { seq, from, to: cell, way: way.cloned(), cost: spent.cost };
+        unit.mph.walk(step, &held.unwrap_or_default());
         unit.place = Place::In(cell, None);
-        acquired::lose_by_move(unit, scenario, &spent.unit, left);
+        if let Some(MfWay::Stairs { to }) = way {
+            unit.level = *to;
+        }
+        acquired::lose_by_move(unit, scenario, &spent.unit, from != Some(cell));
+    });
+}
+
+/// How it says that it moves: what was said before stays said.
+pub(crate) fn declare(state: &mut State, declared: &MoveDeclared) {
+    with(state, &declared.unit, |unit| {
+        let spent = unit.mph.expenditures;
+        if declared.way == MoveWay::Assault {
+            unit.mph.assault = true;
+        }
+        if declared.way == MoveWay::DoubleTime && unit.mph.afoot.double_time.is_none() {
+            let when = if spent == 0 { DoubleTime::Early } else { DoubleTime::Late };
+            unit.mph.afoot.double_time = Some(when);
+        }
+        unit.mph.afoot.say(declared.way, spent);
     });
 }
 

@@ -1,12 +1,12 @@
 //! Statuses by which a unit stands otherwise: broken, pinned, Immobile.
 
 use crate::event::{Direction, Status, StatusChanged};
-use crate::state::Unit;
 use crate::state::fold::acquired;
 use crate::state::fold::attacks;
 use crate::state::fold::change::with;
 use crate::state::gun;
 use crate::state::position::State;
+use crate::state::{DoubleTime, Unit};
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 
@@ -45,6 +45,7 @@ pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
     guns.iter().for_each(|gun| with(state, gun, acquired::lose));
     let in_play = state.turn > 0;
     let in_rph = state.phase == Some(Phase::RPh);
+    let in_mph = state.phase == Some(Phase::MPh);
     with(state, &changed.unit, |unit| {
         unit.broke_lately |= broken && in_play;
         // DM comes off as the RPh ends: what takes it off in a RPh makes no rally of that RPh easier (A10.62).
@@ -62,5 +63,10 @@ pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
             [Status::Concealed, Status::Hidden].into_iter().for_each(|veil| unit.status.set(veil, false));
         }
         unit.mph.abandoned |= now(Status::Abandoned);
+        // A CX counter that is laid in the MPh is that of Double Time (A4.5).
+        let afoot = &mut unit.mph.afoot;
+        if now(Status::Cx) && in_mph && afoot.double_time.is_none() && !afoot.was_cx {
+            afoot.double_time = Some(DoubleTime::Early);
+        }
     });
 }

@@ -173,6 +173,11 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::DiceRolled(e) => dice::rolled(t, e),
         What::MpSpent(e) => movement::spent(t, e),
         What::MfSpent(e) => movement::walked(t, e),
+        What::MfSpentSo(e) => movement::walked_so(t, e),
+        What::MoveDeclared(e) => movement::says(t, e),
+        What::SwDropped(e) => movement::dropped(t, e),
+        What::SwGiven(e) => movement::given(t, e),
+        What::SwRecovered(e) => movement::recovered(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {

@@ -3,9 +3,9 @@
 use super::standing::level;
 use super::{Sentence, Teller, say, with};
 use asl_core::event::{
-    Advanced, Boarding, BogChecked, CaChanged, ClearanceChecked, Direction, EsbAttempted, MfSpent,
-    MotionAttempted, MoveEnd, MpSpent, MpUse, Rate, ReliabilityRolled, Routed, Stalled, TurnTo, TurretTo,
-    UnitMoveEnded,
+    Advanced, Boarding, BogChecked, CaChanged, ClearanceChecked, Direction, EsbAttempted, Level, MfSpent,
+    MfSpentSo, MfWay, MotionAttempted, MoveDeclared, MoveEnd, MoveWay, MpSpent, MpUse, Rate,
+    ReliabilityRolled, Routed, Stalled, SwDropped, SwGiven, SwRecovered, TurnTo, TurretTo, UnitMoveEnded,
 };
 use asl_core::vocab::hex::Arc;
 use asl_core::vocab::num::Mp;
@@ -74,6 +74,51 @@ pub(super) fn walked(t: &Teller<'_>, e: &MfSpent) -> Sentence {
     let seen = e.seen_by.as_deref().filter(|seen| !seen.is_empty());
     let seen = seen.map(|seen| say![", in LOS of ", t.units(seen)]).unwrap_or_default();
     say![t.standing(&e.unit), " moves to ", t.hex(e.hex), with(": ", cost), assault, seen]
+}
+
+/// `5-4-8 in O9 moves to N9: 1 MF, by road`.
+pub(super) fn walked_so(t: &Teller<'_>, e: &MfSpentSo) -> Sentence {
+    let cost = e.spent.cost.map(|cost| format!("{cost} MF"));
+    let paid = with(": ", cost);
+    let unit = t.standing(&e.spent.unit);
+    match &e.way {
+        MfWay::Road => say![walked(t, &e.spent), ", by road"],
+        MfWay::Terrain => say![walked(t, &e.spent), ", into its terrain"],
+        MfWay::Bypass { along } => {
+            let sides: Vec<String> = along.iter().map(|pair| t.scenario.map.show_pair(*pair)).collect();
+            say![walked(t, &e.spent), ", in Bypass along ", sides.join(", ")]
+        }
+        MfWay::Overrun => say![unit, " overruns ", t.hex(e.spent.hex), paid],
+        MfWay::Stairs { to: Level::At(level) } => say![unit, " goes to level ", level.to_string(), paid],
+        MfWay::Stairs { to: Level::In } => say![unit, " goes down", paid],
+        MfWay::On { what } => say![unit, " spends MF on ", what.as_str(), paid],
+    }
+}
+
+/// `4-6-7 in K5 will Assault Move`.
+pub(super) fn says(t: &Teller<'_>, e: &MoveDeclared) -> Sentence {
+    let unit = t.standing(&e.unit);
+    match e.way {
+        MoveWay::Assault => say![unit, " will Assault Move"],
+        MoveWay::DoubleTime => say![unit, " Double Times"],
+        MoveWay::MinimumMove => say![unit, " will make a Minimum Move"],
+        MoveWay::Dash { to } => say![unit, " will Dash to ", t.hex(to)],
+    }
+}
+
+/// `4-6-7 in K5 drops its LMG`.
+pub(super) fn dropped(t: &Teller<'_>, e: &SwDropped) -> Sentence {
+    say![t.standing(&e.unit), " drops its ", e.weapon.as_str()]
+}
+
+pub(super) fn given(t: &Teller<'_>, e: &SwGiven) -> Sentence {
+    say![t.standing(&e.unit), " gives its ", e.weapon.as_str(), " to ", t.unit(&e.to)]
+}
+
+pub(super) fn recovered(t: &Teller<'_>, e: &SwRecovered) -> Sentence {
+    let from = e.from.as_ref().map(|from| say![" of ", t.unit(from)]).unwrap_or_default();
+    let how = outcome(e.success, ": it has it", ": it fails");
+    say![t.standing(&e.unit), " tries to Recover the ", e.weapon.as_str(), from, how]
 }
 
 pub(super) fn clearance(t: &Teller<'_>, e: &ClearanceChecked) -> Sentence {

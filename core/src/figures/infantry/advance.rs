@@ -1,0 +1,54 @@
+//! What an advance costs, against what a unit has: Difficult Terrain (A4.72).
+
+use crate::event::{MfSpent, UnitId};
+use crate::facts::{Ctx, Walk};
+use crate::figures::infantry::allotment::at_hand;
+use crate::figures::infantry::entry::{By, prices};
+use crate::state::{Place, Unit};
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Mp;
+use alloc::format;
+use alloc::string::String;
+
+/// MF from which on terrain is difficult, SMOKE apart.
+const DIFFICULT: Mp = Mp::whole(4);
+
+/// What an advance is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Advance {
+    /// Into Difficult Terrain: why.
+    Difficult(String),
+    /// Into other terrain.
+    Easy,
+}
+
+/// Whether an advance from one hex into another is into Difficult Terrain; `None` where the price or the MF are not known.
+#[must_use]
+pub fn difficult(ctx: &Ctx<'_>, id: &UnitId, (unit, from): (&Unit, Cell), to: Cell) -> Option<Advance> {
+    if from == to {
+        return Some(Advance::Easy);
+    }
+    let there = Unit { place: Place::In(from, None), ..unit.clone() };
+    let (_, def) = ctx.unit(id)?;
+    let said =
+        MfSpent { unit: id.clone(), hex: ctx.scenario.map.hex(to), cost: None, assault: None, seen_by: None };
+    let infantry = def.infantry.as_ref().filter(|_| def.vehicle.is_none())?;
+    let walk = Walk { ctx: *ctx, said: &said, way: None, unit: &there, infantry };
+    let prices = prices(&walk)?;
+    // A road that nobody tells of may lead in.
+    if prices.asks.is_some() {
+        return None;
+    }
+    let smoke = ctx.terrain(to).map_or(Mp::ZERO, |terrain| terrain.smoke);
+    let inside = prices.known.iter().filter(|(by, _)| *by != By::Bypass).map(|(_, tally)| tally.value().0);
+    let cost = inside.min()? - smoke;
+    let has = at_hand(ctx, id, unit, [from, to])?;
+    let says = |what: String| Some(Advance::Difficult(what));
+    if cost >= DIFFICULT {
+        return says(format!("which costs {cost} MF"));
+    }
+    if cost >= has {
+        return says(format!("which costs {cost} MF, all that it has"));
+    }
+    Some(Advance::Easy)
+}

@@ -1,0 +1,294 @@
+//! The MF of a unit in its MPh: its own, those of a leader, of Double Time and of a road, less what it carries (A4.11 to A4.52).
+
+use crate::counter::Infantry;
+use crate::event::{MfWay, Status, UnitId};
+use crate::facts::Ctx;
+use crate::figures::infantry::nation::nation_of;
+use crate::figures::infantry::unit::{infantry, leadership};
+use crate::state::{Afoot, DoubleTime, FootStep, Unit};
+use crate::tally::{Blame, Tally};
+use crate::vocab::hex::Cell;
+use crate::vocab::num::{Mf, Mp};
+use crate::vocab::{InfantryKind, Quality, WeaponName};
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// How far what is still to come is counted in a unit's favour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Favour {
+    /// A leader may follow, Double Time may yet be told.
+    All,
+    /// The MPh is over: what was done.
+    None,
+}
+
+/// PP that a unit carries free (A4.42).
+const IPC: [i32; 2] = [3, 1];
+
+/// The most MF that Infantry has, a road apart (A4.5); a Conscript has one less.
+const CEILING: i32 = 8;
+
+/// The MF of a unit in its MPh, as a sum, as it stands or will stand; `None` where they are not judged: Cavalry, Riders, a unit of unknown kind, SW of unknown PP.
+#[must_use]
+pub fn allotment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> Option<Tally<Mf>> {
+    let (_, values) = infantry(ctx, id)?;
+    let afoot = &unit.mph.afoot;
+    let mut tally = own(ctx, unit, values)?;
+    if unit.status.has(Status::Berserk) {
+        return Some(tally);
+    }
+    if led_by(ctx, id, unit, favour).is_some() {
+        tally.plus(Mf::whole(2), "leader", "A4.12", Blame::on("A4.12-whole-move"));
+    }
+    match double_time(unit, favour) {
+        Some(DoubleTime::Early) => {
+            tally.plus(Mf::whole(2), "Double Time", "A4.5", Blame::on("A4.5-double-time"))
+        }
+        Some(DoubleTime::Late) => {
+            tally.plus(Mf::whole(1), "late Double Time", "A4.5", Blame::on("A4.5-late"))
+        }
+        None => {}
+    }
+    let above = tally.value().0 - Mp::whole(ceiling(values));
+    if above > Mp::ZERO {
+        tally.plus(Mf(Mp::ZERO - above), "the most that Infantry has", "A4.5", Blame::on("A4.5-ceiling"));
+    }
+    if is_all_by_road(ctx, afoot) {
+        tally.plus(Mf::whole(1), "all by road", "A4.11", Blame::on("A4.11-road-bonus"));
+    }
+    let over = excess(ctx, id, unit, values, favour)?;
+    if over > 0 {
+        let label = format!("{over} PP over the IPC");
+        tally.plus(Mf::whole(-over), label, "A4.42", Blame::on(EXCESS));
+    }
+    Some(tally)
+}
+
+/// MF of a sum that are not those of Double Time (A4.61).
+#[must_use]
+pub fn plain(tally: &Tally<Mf>) -> Mf {
+    let double = |clause: &str| matches!(clause, "A4.5-double-time" | "A4.5-late");
+    let rest = tally.lines.iter().filter(|line| !double(line.blame.omitted.0)).cloned().collect();
+    Tally { lines: rest }.value()
+}
+
+/// Some of the MF are lost to what it carries.
+#[must_use]
+pub fn is_overloaded(tally: &Tally<Mf>) -> bool {
+    tally.lines.iter().any(|line| line.blame == Blame::on(EXCESS))
+}
+
+/// The clause of the MF that PP cost.
+const EXCESS: &str = "A4.42-excess-mf";
+
+/// MF of a unit that advances, those of Double Time apart: with a leader who is with it in one of these hexes, less what it carries.
+#[must_use]
+pub fn at_hand(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, near: [Cell; 2]) -> Option<Mp> {
+    let (_, values) = infantry(ctx, id)?;
+    let side = unit.side.as_ref();
+    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side));
+    let with = |other: &Unit| other.place.cell().is_some_and(|cell| near.contains(&cell)) && is_able(other);
+    let smc = |(other, smc): &&(&UnitId, &Unit)| {
+        with(smc)
+            && *other != id
+            && infantry(ctx, other).is_some_and(|(_, v)| v.kind.is_some_and(InfantryKind::is_smc))
+    };
+    let led = values.kind.is_some_and(|kind| !kind.is_smc())
+        && friends.iter().any(|(other, leader)| with(leader) && leadership(ctx, other).is_some());
+    let lent = friends.iter().filter(smc).filter_map(|(other, smc)| {
+        Some((ipc(smc, infantry(ctx, other)?.1)? - held_load(ctx, other)?).max(0))
+    });
+    let own = own(ctx, unit, values)?.value().0 + Mp::whole(if led { 2 } else { 0 });
+    let cx = i32::from(unit.status.has(Status::Cx) && !unit.advanced);
+    let over = (held_load(ctx, id)? - (ipc(unit, values)? - cx) - lent.max().unwrap_or(0)).max(0);
+    Some(own - Mp::whole(over))
+}
+
+/// PP of what it possesses.
+fn held_load(ctx: &Ctx<'_>, id: &UnitId) -> Option<i32> {
+    let (_, def) = ctx.unit(id)?;
+    def.infantry.as_ref()?.sw.iter().flatten().map(|name| pp(ctx, id, name)).sum()
+}
+
+fn pp(ctx: &Ctx<'_>, id: &UnitId, name: &WeaponName) -> Option<i32> {
+    let (_, def) = ctx.unit(id)?;
+    let weapon = def.weapons.get(name).or_else(|| ctx.scenario.weapons.get(name))?;
+    weapon.pp.map(i32::from)
+}
+
+/// It carried something that it possesses no more.
+#[must_use]
+pub fn carries_dropped(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
+    let held = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.sw.clone()).unwrap_or_default();
+    unit.mph.afoot.carried.iter().any(|name| !held.contains(name))
+}
+
+/// Some hexside that it crossed is a road hexside.
+#[must_use]
+pub fn went_by_road(ctx: &Ctx<'_>, afoot: &Afoot) -> bool {
+    afoot.steps.iter().any(|step| is_by_road(ctx, step))
+}
+
+fn is_conscript(values: &Infantry) -> bool {
+    values.quality == Some(Quality::Conscript)
+}
+
+/// The most MF that it has, a road apart (A4.5).
+#[must_use]
+pub fn ceiling(values: &Infantry) -> i32 {
+    CEILING - i32::from(is_conscript(values))
+}
+
+/// Is it Inexperienced: by its head, a Conscript, or Green with no leader beside it (A19.31)?
+#[must_use]
+pub fn is_inexperienced(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> bool {
+    let green = || values.quality == Some(Quality::Green) && !with_leader(ctx, unit);
+    values.inexperienced.unwrap_or_else(|| is_conscript(values) || green())
+}
+
+fn with_leader(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    let began = unit.mph.began_at;
+    let side = unit.side.as_ref();
+    let there = side.map_or_else(Vec::new, |side| ctx.before.units_of(side));
+    there
+        .iter()
+        .any(|(id, other)| leadership(ctx, id).is_some() && other.mph.began_at == began && began.is_some())
+}
+
+/// Its own MF (A4.11).
+fn own(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Tally<Mf>> {
+    let mut tally = Tally::new();
+    if unit.status.has(Status::Berserk) {
+        tally.plus(Mf::whole(8), "berserk", "A15.43", Blame::on("A4.1-allotment"));
+        return Some(tally);
+    }
+    match values.kind? {
+        InfantryKind::Leader | InfantryKind::Hero if unit.status.has(Status::Wounded) => {
+            tally.plus(Mf::whole(3), "wounded SMC", "A17.2", Blame::on("A4.11-smc-mf"));
+        }
+        InfantryKind::Leader | InfantryKind::Hero => {
+            // Who mounts, rides or dismounts has four.
+            let rode = unit.got_off;
+            tally.plus(Mf::whole(if rode { 4 } else { 6 }), "SMC", "A4.11", Blame::on("A4.11-smc-mf"));
+        }
+        InfantryKind::Cavalry => return None,
+        InfantryKind::Squad | InfantryKind::Hs | InfantryKind::Crew => {
+            let (mf, label) =
+                if is_inexperienced(ctx, unit, values) { (3, "Inexperienced MMC") } else { (4, "MMC") };
+            tally.plus(Mf::whole(mf), label, "A4.11", Blame::on("A4.11-mmc-mf"));
+        }
+    }
+    Some(tally)
+}
+
+/// The leader whose MF it has: of its side and nation, Good Order and unpinned, who began its MPh with it and went where it went
+/// (A4.12). Where his move may still go on, he may follow.
+#[must_use]
+pub fn led_by<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit, favour: Favour) -> Option<&'a UnitId> {
+    let (_, values) = infantry(ctx, id)?;
+    if values.kind.is_none_or(InfantryKind::is_smc) || unit.got_off {
+        return None;
+    }
+    let leads = |(other, leader): &(&'a UnitId, &'a Unit)| {
+        let able = leadership(ctx, other).is_some() && is_able(leader) && is_same_nation(ctx, id, other);
+        able && began_together(unit, leader) && goes_along(unit, leader, favour)
+    };
+    ctx.before.units_of(unit.side.as_ref()?).into_iter().find(leads).map(|(other, _)| other)
+}
+
+fn is_able(unit: &Unit) -> bool {
+    !unit.is_broken() && !unit.is_pinned() && !unit.eliminated && unit.aboard.is_none()
+}
+
+fn is_same_nation(ctx: &Ctx<'_>, one: &UnitId, other: &UnitId) -> bool {
+    let of = |id| ctx.unit(id).and_then(|(_, def)| nation_of(def));
+    of(one).zip(of(other)).is_none_or(|(one, other)| one == other)
+}
+
+/// They were in one Location when their MPh began.
+pub(crate) fn began_together(one: &Unit, other: &Unit) -> bool {
+    one.mph.began_at.is_some() && one.mph.began_at == other.mph.began_at
+}
+
+/// Their ways are one; where the move of the other may go on, one may be a part of the other.
+fn goes_along(unit: &Unit, other: &Unit, favour: Favour) -> bool {
+    let (one, two): (Vec<Cell>, Vec<Cell>) =
+        (unit.mph.afoot.path().collect(), other.mph.afoot.path().collect());
+    match favour {
+        Favour::None => one == two && unit.level == other.level,
+        Favour::All => one.starts_with(&two) || two.starts_with(&one),
+    }
+}
+
+/// Double Time, as declared, or by a CX counter laid in the MPh; in its favour it may yet be told, where it may be had (A4.5).
+#[must_use]
+pub fn double_time(unit: &Unit, favour: Favour) -> Option<DoubleTime> {
+    let barred =
+        unit.mph.afoot.was_cx || unit.is_broken() || unit.status.has(Status::Wounded) || unit.got_off;
+    if barred {
+        return None;
+    }
+    let yet = (favour == Favour::All).then_some(DoubleTime::Early);
+    unit.mph.afoot.double_time.or(yet)
+}
+
+/// Each hexside that it crossed is a road hexside, and nothing else was paid for (B3.4).
+#[must_use]
+pub fn is_all_by_road(ctx: &Ctx<'_>, afoot: &Afoot) -> bool {
+    !afoot.steps.is_empty() && afoot.steps.iter().all(|step| is_by_road(ctx, step))
+}
+
+/// By a road hexside, at one MF; where the scenario lists no road the player's word counts.
+fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
+    let Some(side) = step.crossed() else { return false };
+    let cells = step.from.into_iter().chain([step.to]);
+    let listed = cells
+        .filter_map(|cell| ctx.terrain(cell))
+        .any(|terrain| terrain.road.contains(&side) || terrain.road_unclear.contains(&side));
+    let paid = step.way.as_ref().is_none_or(|way| *way == MfWay::Road);
+    let unlisted = !ctx.scenario.lists_roads() && step.way.is_some();
+    (listed || unlisted) && paid && step.cost.is_none_or(|cost| cost == Mp::ONE)
+}
+
+/// PP that it carries beyond its IPC, with those of a SMC who moves with it (A4.42, A4.52).
+fn excess(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, values: &Infantry, favour: Favour) -> Option<i32> {
+    let load = load(ctx, id, unit)?;
+    if load == 0 {
+        return Some(0);
+    }
+    let tired = double_time(unit, favour).filter(|_| unit.mph.afoot.double_time.is_some()).is_some();
+    let cx = tired || unit.mph.afoot.was_cx || unit.status.has(Status::Cx);
+    let own = ipc(unit, values)? - i32::from(cx);
+    Some((load - own - lent(ctx, id, unit, favour)).max(0))
+}
+
+/// PP that it carries free.
+fn ipc(unit: &Unit, values: &Infantry) -> Option<i32> {
+    let [mmc, smc] = IPC;
+    let wounded = unit.status.has(Status::Wounded);
+    Some(if values.kind?.is_smc() { if wounded { 0 } else { smc } } else { mmc })
+}
+
+/// A SMC who began his MPh with it and goes along lends what he does not need (A4.42).
+fn lent(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> i32 {
+    let side = unit.side.as_ref();
+    let others = side.map_or_else(Vec::new, |side| ctx.before.units_of(side));
+    let free = |(other, smc): &(&UnitId, &Unit)| {
+        let (_, values) = infantry(ctx, other).filter(|_| *other != id)?;
+        let lends = values.kind?.is_smc() && is_able(smc) && began_together(unit, smc);
+        let free = ipc(smc, values)? - load(ctx, other, smc)?;
+        (lends && goes_along(unit, smc, favour)).then_some(free.max(0))
+    };
+    others.iter().filter_map(free).max().unwrap_or(0)
+}
+
+/// PP of all that it carried at some time of its MPh, or possesses now; `None` where the PP of one are not known (A4.4).
+#[must_use]
+pub fn load(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Option<i32> {
+    let (_, def) = ctx.unit(id)?;
+    let held = def.infantry.as_ref()?.sw.iter().flatten();
+    let carried: BTreeSet<&WeaponName> =
+        if unit.mph.expenditures > 0 { unit.mph.afoot.carried.iter().collect() } else { held.collect() };
+    carried.into_iter().map(|name| pp(ctx, id, name)).sum()
+}

@@ -1,0 +1,84 @@
+//! How much stands in a Location: squad equivalents, and what is too much (A5.1, A5.5).
+
+use crate::counter::Infantry;
+use crate::event::{Level, Name, Status, UnitId};
+use crate::facts::Ctx;
+use crate::state::{Unit, guns_with, stands_as_gun};
+use crate::vocab::InfantryKind;
+use crate::vocab::hex::Cell;
+
+/// Half squads that a Location holds without penalty: three squads (A5.1).
+const MOST_HALVES: u32 = 6;
+
+/// SMC that count for nothing (A5.5).
+const FREE_SMC: u32 = 4;
+
+/// Half squad equivalents in a Location, of one side.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stack {
+    halves: u32,
+    smc: u32,
+}
+
+impl Stack {
+    /// Half squad equivalents, SMC beyond the fourth included.
+    #[must_use]
+    pub const fn halves(self) -> u32 {
+        self.halves + if self.smc > FREE_SMC { 1 } else { 0 }
+    }
+
+    /// Squad equivalents too many, fractions rounded up (A5.11).
+    #[must_use]
+    pub const fn excess(self) -> u32 {
+        self.halves().saturating_sub(MOST_HALVES).div_ceil(2)
+    }
+
+    /// With one unit more; `None` where nobody says what it is.
+    fn with(self, infantry: &Infantry, mans_gun: bool) -> Option<Stack> {
+        let halves = match infantry.kind? {
+            InfantryKind::Squad => 2,
+            InfantryKind::Crew if mans_gun => 2,
+            InfantryKind::Hs | InfantryKind::Crew => 1,
+            InfantryKind::Leader | InfantryKind::Hero => return Some(Stack { smc: self.smc + 1, ..self }),
+            InfantryKind::Cavalry => return None,
+        };
+        Some(Stack { halves: self.halves + halves, ..self })
+    }
+}
+
+/// What a side has in a Location: PRC, prisoners and Dummies are nothing. `None` where nobody says of one what it is.
+#[must_use]
+pub fn stack_in(ctx: &Ctx<'_>, side: &Name, at: (Cell, Level)) -> Option<Stack> {
+    let there = ctx.before.units_in(at).into_iter();
+    let counts = |(_, unit): &(&UnitId, &Unit)| {
+        let gone = unit.eliminated || unit.aboard.is_some() || unit.status.has(Status::Captured);
+        !gone && unit.side.as_ref() == Some(side)
+    };
+    let mut stack = Stack::default();
+    for (id, unit) in there.filter(counts) {
+        stack = add(ctx, stack, id, unit)?;
+    }
+    Some(stack)
+}
+
+fn add(ctx: &Ctx<'_>, stack: Stack, id: &UnitId, unit: &Unit) -> Option<Stack> {
+    let Some((_, def)) = ctx.unit(id) else { return None };
+    if def.vehicle.is_some() || def.aircraft || stands_as_gun(ctx.before, id) {
+        return Some(stack);
+    }
+    let guns = ctx.before.units_with(unit.location()).into_iter();
+    let mans =
+        guns.filter(|(gun, _)| stands_as_gun(ctx.before, gun) && guns_with(ctx.before, gun) > 0).count() > 0;
+    stack.with(def.infantry.as_ref()?, mans)
+}
+
+/// What is in a Location once this unit came into it too.
+#[must_use]
+pub fn joined(ctx: &Ctx<'_>, id: &UnitId, at: (Cell, Level)) -> Option<Stack> {
+    let (unit, def) = ctx.unit(id)?;
+    let stack = stack_in(ctx, unit.side.as_ref()?, at)?;
+    if unit.location() == Some(at) {
+        return Some(stack);
+    }
+    stack.with(def.infantry.as_ref()?, false)
+}

@@ -1,0 +1,73 @@
+//! A4.15: Infantry OVR.
+
+use crate::event::{MfWay, Status, UnitId};
+use crate::facts::Walk;
+use crate::figures::infantry::unit::infantry;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
+use crate::state::enemies_in;
+use crate::vocab::InfantryKind;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A4.15-ovr-target",
+        &[Matter::HexLeave],
+        "A MMC overruns one Known enemy SMC that is alone.",
+        Check::Walk(target),
+    )
+    .since(2),
+    Clause::check(
+        "A4.15-ovr-ntc",
+        &[Matter::HexLeave],
+        "Who overruns passes a NTC before it enters.",
+        Check::Walk(ntc),
+    )
+    .since(2),
+    Clause::line("A4.15-ovr-double", &[Matter::MfCost], "The OVR costs twice the MF of the hex.").since(2),
+];
+
+fn overruns(walk: &Walk<'_>) -> bool {
+    walk.way == Some(&MfWay::Overrun)
+}
+
+fn target(walk: &Walk<'_>) -> Verdict {
+    let ctx = &walk.ctx;
+    let Some(side) = walk.unit.side.as_ref().filter(|_| overruns(walk)) else { return Verdict::Silent };
+    let hex = ctx.show(walk.to());
+    if walk.infantry.kind.is_some_and(InfantryKind::is_smc) {
+        return Verdict::broken(format!("{} is a SMC and overruns nobody", walk.said.unit));
+    }
+    let there: Vec<UnitId> =
+        enemies_in(ctx.before, side, &[(walk.to(), walk.unit.level)]).into_iter().collect();
+    let smc = |id: &UnitId| {
+        infantry(ctx, id).map(|(unit, values)| {
+            let known = !unit.is_concealed() && !unit.status.has(Status::Hidden);
+            known && values.kind.is_some_and(InfantryKind::is_smc)
+        })
+    };
+    match there.as_slice() {
+        [] => Verdict::broken(format!("no enemy is in {hex}")),
+        [one] => match smc(one) {
+            Some(is) => Verdict::kept_or(is, || format!("{one} in {hex} is no Known SMC")),
+            None => Verdict::undecided(format!("whether {one} in {hex} is a SMC")),
+        },
+        _ => Verdict::broken(format!("{} enemy units are in {hex}: an OVR is at one SMC", there.len())),
+    }
+}
+
+/// A leader may take it for those who move with him.
+fn ntc(walk: &Walk<'_>) -> Verdict {
+    if !overruns(walk) {
+        return Verdict::Silent;
+    }
+    let here = walk.ctx.before.units_with(walk.unit.location()).into_iter();
+    let led = here
+        .filter(|(_, other)| other.side == walk.unit.side && !other.eliminated)
+        .any(|(_, other)| other.checked);
+    Verdict::kept_or(walk.unit.checked || led, || format!("{} made no NTC before its OVR", walk.said.unit))
+}

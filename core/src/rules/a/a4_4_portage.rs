@@ -1,0 +1,201 @@
+//! A4.4 to A4.44: what Infantry carries, and who possesses a SW.
+
+use crate::event::{MfWay, Status, SwGiven, SwRecovered};
+use crate::facts::{Told, Walk};
+use crate::figures::infantry::allotment::load;
+use crate::figures::infantry::unit::infantry;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
+use crate::state::Unit;
+use crate::vocab::dice::Dice;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, Modifier};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::line(
+        "A4.4-per-item",
+        &[Matter::MfAllotment],
+        "What was carried at any time of the MPh counts in full.",
+    )
+    .since(2),
+    Clause::line(
+        "A4.42-excess-mf",
+        &[Matter::MfAllotment],
+        "Each PP above the IPC, 3 of a MMC and 1 of a SMC, costs a MF.",
+    )
+    .since(2),
+    Clause::check(
+        "A4.42-smc-two",
+        &[Matter::MoveLeave],
+        "A SMC carries two PP at most.",
+        Check::Walk(smc_two),
+    )
+    .since(2),
+    Clause::check(
+        "A4.431-transfer-when",
+        &[Matter::Possession],
+        "A SW is given in a RPh, or in the own APh.",
+        Check::SwGiven(when),
+    )
+    .since(2),
+    Clause::check(
+        "A4.431-transfer-who",
+        &[Matter::Possession],
+        "Who gives and who takes are Good Order, unpinned, and in one Location.",
+        Check::SwGiven(who),
+    )
+    .since(2),
+    Clause::check(
+        "A4.44-recovery-dr",
+        &[Matter::Possession],
+        "A Recovery dr below 6 succeeds; CX adds 1.",
+        Check::SwRecovered(recovery_dr),
+    )
+    .since(2),
+    Clause::check(
+        "A4.44-recovery-cost",
+        &[Matter::Possession],
+        "In the MPh Recovery takes a MF of its own.",
+        Check::SwRecovered(recovery_cost),
+    )
+    .since(2),
+    Clause::check(
+        "A4.44-once",
+        &[Matter::Possession],
+        "A unit tries once for each SW in a MPh.",
+        Check::SwRecovered(once),
+    )
+    .since(2),
+    Clause::check(
+        "A4.44-conditions",
+        &[Matter::Possession],
+        "Who Recovers is Good Order, unpinned, and in no Bypass.",
+        Check::SwRecovered(able),
+    )
+    .since(2),
+    Clause::check(
+        "A4.44-from-broken",
+        &[Matter::Possession],
+        "From a friendly broken unit a SMC alone takes a SW.",
+        Check::SwRecovered(from_broken),
+    )
+    .since(2),
+];
+
+fn smc_two(walk: &Walk<'_>) -> Verdict {
+    let smc = walk.infantry.kind.is_some_and(InfantryKind::is_smc);
+    let Some(load) = load(&walk.ctx, &walk.said.unit, &walk.after()).filter(|_| smc) else {
+        return Verdict::Silent;
+    };
+    if load == 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(load <= 2, || format!("{} carries {load} PP: a SMC carries two at most", walk.said.unit))
+}
+
+fn when(told: &Told<'_, SwGiven>) -> Verdict {
+    let Some(phase) = told.ctx.before.phase else { return Verdict::Silent };
+    let own = told.unit.and_then(|unit| unit.side.as_ref()) == told.ctx.before.side.as_ref();
+    let may = phase == Phase::RPh || (phase == Phase::APh && own);
+    Verdict::kept_or(may, || format!("{} gives {} away in the {phase}", told.said.unit, told.said.weapon))
+}
+
+fn who(told: &Told<'_, SwGiven>) -> Verdict {
+    let (ctx, given) = (&told.ctx, told.said);
+    let (Some(one), Some(other)) = (told.unit, ctx.before.units.get(&given.to)) else {
+        return Verdict::Silent;
+    };
+    for (id, unit) in [(&given.unit, one), (&given.to, other)] {
+        if let Some(why) = unfit(unit) {
+            return Verdict::broken(format!("{id} is {why}: no SW changes hands"));
+        }
+    }
+    Verdict::kept_or(one.location() == other.location(), || {
+        format!("{} and {} are not in one Location", given.unit, given.to)
+    })
+}
+
+fn unfit(unit: &Unit) -> Option<&'static str> {
+    if unit.is_broken() {
+        Some("broken")
+    } else if unit.is_pinned() {
+        Some("pinned")
+    } else if unit.status.has(Status::Berserk) {
+        Some("berserk")
+    } else {
+        unit.status.has(Status::Melee).then_some("held in Melee")
+    }
+}
+
+/// What is declared against the dr: night, too, adds 1, by a player's word.
+fn recovery_dr(told: &Told<'_, SwRecovered>) -> Verdict {
+    let (ctx, tried) = (&told.ctx, told.said);
+    let Some(roll) = tried.roll.and_then(|roll| ctx.before.rolls.get(&roll)) else { return Verdict::Silent };
+    let Dice::dr(die) = roll.dice else { return Verdict::Silent };
+    let cx = told.unit.is_some_and(|unit| unit.status.has(Status::Cx));
+    let said =
+        tried.drm.iter().find(|line| line.is(Modifier::Cx)).and_then(|line| line.value).unwrap_or_default();
+    let due = Drm(i16::from(cx));
+    if said != due {
+        return Verdict::wrong(format!("CX of {}", tried.unit), format!("{said}"), format!("{due}"));
+    }
+    let total =
+        tried.drm.iter().fold(Drm(i16::from(die.pips())), |sum, line| sum + line.value.unwrap_or_default());
+    let has = total < Drm(6);
+    match tried.success {
+        None => Verdict::Silent,
+        Some(said) if said == has => Verdict::Kept,
+        Some(said) => {
+            let word = |has: bool| if has { "recovered" } else { "not recovered" };
+            Verdict::wrong(format!("a Final dr of {}", total.0), word(said), word(has))
+        }
+    }
+}
+
+fn recovery_cost(told: &Told<'_, SwRecovered>) -> Verdict {
+    let own = told.ctx.before.phase == Some(Phase::MPh) && told.said.from.is_none();
+    let Some(unit) = told.unit.filter(|_| own) else { return Verdict::Silent };
+    let paid = unit.mph.afoot.steps.last().is_some_and(|step| {
+        matches!(step.way, Some(MfWay::On { .. })) || (step.way.is_none() && step.from == Some(step.to))
+    });
+    Verdict::kept_or(paid, || format!("{} spent no MF to Recover {}", told.said.unit, told.said.weapon))
+}
+
+fn once(told: &Told<'_, SwRecovered>) -> Verdict {
+    let Some(unit) = told.unit.filter(|_| told.ctx.before.phase == Some(Phase::MPh)) else {
+        return Verdict::Silent;
+    };
+    let before = unit.mph.afoot.tried.contains(&told.said.weapon);
+    Verdict::kept_or(!before, || {
+        format!("{} tried to Recover {} before in this MPh", told.said.unit, told.said.weapon)
+    })
+}
+
+fn able(told: &Told<'_, SwRecovered>) -> Verdict {
+    let Some(unit) = told.unit else { return Verdict::Silent };
+    let bypass = unit.mph.afoot.is_in_bypass() && told.ctx.before.phase == Some(Phase::MPh);
+    let why = unfit(unit).or_else(|| bypass.then_some("in Bypass"));
+    why.map_or(Verdict::Kept, |why| {
+        Verdict::broken(format!("{} is {why} and Recovers nothing", told.said.unit))
+    })
+}
+
+fn from_broken(told: &Told<'_, SwRecovered>) -> Verdict {
+    let (ctx, tried) = (&told.ctx, told.said);
+    let Some(from) = &tried.from else { return Verdict::Silent };
+    let smc =
+        infantry(ctx, &tried.unit).and_then(|(_, values)| values.kind).is_some_and(InfantryKind::is_smc);
+    if !smc {
+        return Verdict::broken(format!("{} is no SMC and takes nothing of {from}", tried.unit));
+    }
+    let there = ctx.before.units.get(from).zip(told.unit);
+    there.map_or(Verdict::Silent, |(broken, unit)| {
+        let may = broken.is_broken() && broken.location() == unit.location();
+        Verdict::kept_or(may, || format!("{from} is not broken, or not in the Location of {}", tried.unit))
+    })
+}
