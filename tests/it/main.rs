@@ -48,6 +48,7 @@ mod tray;
 mod vasl;
 mod vectors;
 mod versions;
+mod walkers;
 mod wire;
 mod words;
 mod wrap;

@@ -109,6 +109,7 @@ MfSpent(e: MfSpent) {
     asks [Mf of e] then [walk(ctx, e, None), close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, e))]
     fold { walk(state, scenario, e, None) }
     believed {
+        "cost": "MF below the price of a hex are found; what is paid beyond it may go to several things at once (A4.13).";
         "assault": "Assault Movement is declared (A4.61), and FFNAM hangs on the word; that it enters one Location alone is judged.";
     }
 }

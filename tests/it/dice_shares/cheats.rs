@@ -39,23 +39,23 @@ fn with(mut table: Table, by: &str, line: &str) -> Table {
 
 const COMMITMENTS: &[Trick] = &[
     Trick("a commitment to no share", "DICE.commitment", || {
-        let mut table = Table::of(&head());
+        let mut table = Table::pinned(&head());
         let committed = SharesCommitted { length: 0, salt: [0; 32], own: [0; 32], answers: [0; 32] };
         table.push("ivan", What::SharesCommitted(committed));
         table
     }),
     Trick("the director commits", "DICE.commitment", || {
-        let mut table = Table::of(&head());
+        let mut table = Table::pinned(&head());
         table.commit("tom", 8);
         table
     }),
     Trick("dice without an opponent", "DICE.commitment", || {
-        let mut table = Table::of(&head().replace("hans = { side = \"german\" }", "hans = {}"));
+        let mut table = Table::pinned(&head().replace("hans = { side = \"german\" }", "hans = {}"));
         table.commit("ivan", 8);
         table
     }),
     Trick("a roll is declared before the other has committed", "DICE.committed-first", || {
-        let mut table = Table::of(&head());
+        let mut table = Table::pinned(&head());
         table.commit("ivan", 8);
         table.line("ivan", MC);
         table
@@ -158,7 +158,7 @@ const ANSWERS: &[Trick] = &[
         table
     }),
     Trick("a share for another game", "DICE.answer-share", || {
-        let mut elsewhere = Table::of(&head().replace("Two who", "Two others who"));
+        let mut elsewhere = Table::pinned(&head().replace("Two who", "Two others who"));
         elsewhere.commit("hans", 8);
         let mut table = Table::begun();
         table.line("ivan", MC);

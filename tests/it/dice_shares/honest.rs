@@ -23,7 +23,7 @@ fn one_mail_each_way_settles_a_fire_phase() {
 
 #[test]
 fn both_roll_and_commit_again_when_their_shares_are_used_up() {
-    let mut table = Table::of(&head());
+    let mut table = Table::pinned(&head());
     table.commit("ivan", 2);
     table.commit("hans", 2);
     table.line("ivan", "turn 1 russian PFPh");

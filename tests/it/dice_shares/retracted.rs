@@ -131,7 +131,7 @@ fn another_attack_may_be_another_roll() {
 #[test]
 fn dice_on_honour_stand_as_well() {
     let head = head().replace("dice = \"shares\"\n", "");
-    let mut table = Table::of(&head);
+    let mut table = Table::pinned(&head);
     table.line("ivan", "turn 1 russian PFPh");
     table.line("ivan", "roll r1 DR 6,6 mc for s1");
     table.line("hans", "retract to 1 agreed-by ivan");

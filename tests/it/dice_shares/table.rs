@@ -34,20 +34,25 @@ impl Table {
     pub(crate) fn of(head: &str) -> Table {
         let mut table = Table { log: Log::of(head), chains: BTreeMap::new() };
         table.log.events[0].by = "ivan".parse().expect("a name");
-        // What the dice of these games show hangs on record 0, and so on the version of the book.
-        if let What::GameStarted(started) = &mut table.log.events[0].what {
-            started.book = 1;
-        }
-        table.log.scenario.book = 1;
         table
     }
 
     /// A game in which both have committed to eight shares, and turn 1 has begun.
     pub(crate) fn begun() -> Table {
-        let mut table = Table::of(&head());
+        let mut table = Table::pinned(&head());
         table.commit("ivan", 8);
         table.commit("hans", 8);
         table.line("ivan", "turn 1 russian PFPh");
+        table
+    }
+
+    /// The same under the first version of the book: what the dice of a game show hangs on record 0, and so on the version.
+    pub(crate) fn pinned(head: &str) -> Table {
+        let mut table = Table::of(head);
+        if let What::GameStarted(started) = &mut table.log.events[0].what {
+            started.book = 1;
+        }
+        table.log.scenario.book = 1;
         table
     }
 

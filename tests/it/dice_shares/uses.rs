@@ -35,7 +35,7 @@ const A3: &str = "a3 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP 
 fn begun(phase: &str) -> Table {
     let own = "name = \"Two who choose\"\nprinting = \"2e\"\ndice = \"shares\"\n";
     assert!(head().starts_with("name"));
-    let mut table = Table::of(&format!("{own}{UNITS}"));
+    let mut table = Table::pinned(&format!("{own}{UNITS}"));
     table.commit("ivan", 16);
     table.commit("hans", 16);
     table.line("ivan", "place s1 K5");

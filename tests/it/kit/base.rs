@@ -69,7 +69,7 @@ pub(super) fn own_head() -> String {
 
 /// Both have committed to eight shares, and turn 1 has begun: four events.
 pub(super) fn committed(head: &str) -> Table {
-    let mut table = Table::of(head);
+    let mut table = Table::pinned(head);
     table.commit("ivan", 8);
     table.commit("hans", 8);
     table.line("ivan", "turn 1 russian PFPh");

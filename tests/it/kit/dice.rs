@@ -38,7 +38,7 @@ fn with(mut table: Table, line: &str) -> Table {
 }
 
 fn declarations() -> Vec<File> {
-    let mut early = Table::of(&own_head());
+    let mut early = Table::pinned(&own_head());
     early.commit("ivan", 8);
     early.line("ivan", "turn 1 russian PFPh");
     let early_answer = bent(
@@ -369,7 +369,7 @@ fn batch() -> Table {
 }
 
 fn continued() -> Table {
-    let mut table = Table::of(&own_head());
+    let mut table = Table::pinned(&own_head());
     for _ in 0..2 {
         table.commit("ivan", 1);
         table.commit("hans", 1);

@@ -67,7 +67,7 @@ fn what_nobody_can_prove_is_asked_before_it_is_signed() {
         let [first, second] = mails(&play());
         desk.put("first.aslog", first);
         desk.put("second.aslog", second);
-        desk.receive("hans", "first.aslog --new --name game --accept --agree");
+        desk.receive("hans", "first.aslog --new --name game --accept --agree").exits(0);
         let before = desk.run("hans", "export game").text;
         for how in ["", " --accept"] {
             let ran = desk.receive("hans", &format!("second.aslog{how}"));
@@ -129,7 +129,7 @@ fn what_the_page_leaves_to_the_players_is_taken() {
         let [first, second] = mails(&table);
         desk.put("first.aslog", first);
         desk.put("second.aslog", second);
-        desk.receive("hans", "first.aslog --new --name game --accept --agree");
+        desk.receive("hans", "first.aslog --new --name game --accept --agree").exits(0);
         desk.receive("hans", "second.aslog").exits(0).says("Accepted");
     }
 }

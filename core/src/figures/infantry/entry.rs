@@ -220,6 +220,10 @@ fn surcharges(walk: &Walk<'_>, to: Cell, terrain: &Terrain, by: By, tally: &mut 
     if smoke > Mp::ZERO {
         tally.plus(Mf(smoke), "SMOKE", "A24.7", Blame::on("A4.13-cost-of-terrain"));
     }
+    // An excerpt does not hold all that stands there.
+    if walk.ctx.scenario.excerpts {
+        return Some(());
+    }
     let excess = joined(&walk.ctx, &walk.said.unit, (to, crate::event::Level::At(0)))?.excess();
     if excess > 0 && by != By::Bypass {
         let label = format!("overstacked by {excess}");
