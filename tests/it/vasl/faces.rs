@@ -3,6 +3,7 @@
 use super::made::{LOGS, made};
 use super::whose::Copy;
 use crate::cli::{Ran, run};
+use crate::support::draws;
 use serde_json::Value;
 use std::path::Path;
 
@@ -20,6 +21,15 @@ fn found(view: &Value, ruling: &str) -> Found {
 
 fn counts(view: &Value) -> [u64; 3] {
     ["broken", "undecided", "kept"].map(|key| view[key].as_u64().unwrap())
+}
+
+/// The same of one log in four, by its bytes; of every one in a whole run. The logs of the tests differ little, and six faces of one
+/// take longer than all that a test asks of it.
+pub(super) fn agree_where_drawn(folder: &Path, log: &str, boards: &str) {
+    let bytes = std::fs::read(folder.join(log)).expect("the log of a test");
+    if draws::one_of(4, bytes.iter().map(|byte| usize::from(*byte)).sum()) {
+        agree(folder, log, boards);
+    }
 }
 
 /// Holds all faces of a log against its audit.
@@ -64,8 +74,10 @@ fn dice(audit: &Ran, stats: &Ran) {
 
 #[test]
 fn all_faces_of_a_made_log_say_the_same() {
-    for log in LOGS {
-        Copy::of(&format!("{log}.vlog"), |_| ()).on(&["01", "03", "04", "20"]).audit();
+    for (n, log) in LOGS.iter().enumerate().filter(|(n, _)| draws::one_of(4, *n)) {
+        let copy = Copy::of(&format!("{log}.vlog"), |_| ()).on(&["01", "03", "04", "20"]);
+        println!("{n}: {log}");
+        copy.agrees();
     }
 }
 

@@ -50,12 +50,17 @@ impl Copy {
         run(words.map(str::to_owned))
     }
 
-    /// Its audit, with which every other face agrees.
+    /// Its audit, with which every other face agrees where that is drawn.
     pub(crate) fn audit(&self) -> Ran {
         if !self.is_shown.replace(true) {
-            super::faces::agree(self.dir.path(), "his.vlog", &self.at(""));
+            super::faces::agree_where_drawn(self.dir.path(), "his.vlog", &self.at(""));
         }
         self.run(&["audit", &self.at("his.vlog")])
+    }
+
+    /// Every other face agrees with its audit.
+    pub(super) fn agrees(&self) {
+        super::faces::agree(self.dir.path(), "his.vlog", &self.at(""));
     }
 
     /// The audit with an answer to each question on a subject.
