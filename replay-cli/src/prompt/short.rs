@@ -24,15 +24,39 @@ pub(super) fn take(draft: &mut Draft, typed: &str) -> Result<(), String> {
             step = rest.trim();
         }
         let Some(word) = step.split_whitespace().next() else { continue };
+        if let Some(rest) = moved_as_one(draft, word, step) {
+            as_one(draft, word, rest)?;
+            last = Some(word.to_owned());
+            continue;
+        }
         let is_unit = unit_of(draft, word).is_some();
         let goes_on = !is_unit && (hex(draft, word).is_some() || STEPS.contains(&word));
-        one(draft, subject.as_deref().or(last.as_deref().filter(|_| goes_on)), step)?;
+        let goes = subject.as_deref().or(last.as_deref().filter(|_| goes_on));
+        match goes.filter(|who| who.contains(',')) {
+            Some(stack) => as_one(draft, stack, step)?,
+            None => one(draft, goes, step)?,
+        }
         if is_unit {
             last = Some(word.to_owned());
         }
     }
     Ok(())
 }
+
+/// What several units of a stack do as one, `s1,l1 K6`: a line each. Who fire as one have other words behind them.
+fn moved_as_one<'t>(draft: &Draft, word: &str, step: &'t str) -> Option<&'t str> {
+    let all = word.contains(',') && word.split(',').all(|unit| unit_of(draft, unit).is_some());
+    let rest = step.strip_prefix(word)?.trim_start();
+    let next = rest.split_whitespace().next().filter(|_| all)?;
+    (hex(draft, next).is_some() || TOGETHER.contains(&next)).then_some(rest)
+}
+
+fn as_one(draft: &mut Draft, stack: &str, step: &str) -> Result<(), String> {
+    stack.split(',').try_for_each(|unit| one(draft, Some(unit), step))
+}
+
+/// What a stack does as one, besides a hex.
+const TOGETHER: [&str; 6] = ["moves", "advances", "routs", "declares", "is", "ends"];
 
 /// A line whose last step is `roll`, without that step, and what stands behind its word: `g1 at K5; roll plain`.
 pub(super) fn thrown_behind(typed: &str) -> (&str, Option<&str>) {

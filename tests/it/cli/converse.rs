@@ -473,3 +473,23 @@ gl is so
 roll r3 DR 3,5 mc for g1 in a1 by anna
 g1 checks NMC r3 in a1
 ";
+
+/// A stack goes hex by hex for what each costs, a line for each member.
+#[test]
+fn a_stack_moves_as_one() {
+    let desk = Desk::new();
+    desk.put(
+        "begun.asl",
+        "printing = \"2e\"\n[players]\nanna = { side = \"german\" }\n[default-terrain]\nis = [\"open-ground\"]\n[terrain]\n\
+         K6 = { is = [\"brush\"] }\n[units]\ng1 = { side = \"german\", type = \"german 4-6-7\" }\n\
+         gl = { side = \"german\", type = \"9-1\" }\n---\nby anna\nplace g1 K5\nplace gl K5\nturn 1 german MPh\n",
+    );
+    desk.run("record @begun.asl --name pbem").exits(0);
+    let mut script = Script::of(&["g1,gl K6; K7", "g1,gl declares assault"]);
+    talk(&desk, &mut script).unwrap();
+    for line in
+        ["g1 moves K6 2 MF", "gl moves K6 2 MF", "g1 moves K7 1 MF", "gl moves K7 1 MF", "A4.61-said-before"]
+    {
+        assert!(script.said.contains(line), "{line}: {}", script.said);
+    }
+}

@@ -62,7 +62,7 @@ pub fn stack_in(ctx: &Ctx<'_>, side: &Name, at: (Cell, Level)) -> Option<Stack> 
 }
 
 fn add(ctx: &Ctx<'_>, stack: Stack, id: &UnitId, unit: &Unit) -> Option<Stack> {
-    let Some((_, def)) = ctx.unit(id) else { return None };
+    let (_, def) = ctx.unit(id)?;
     if def.vehicle.is_some() || def.aircraft || stands_as_gun(ctx.before, id) {
         return Some(stack);
     }
