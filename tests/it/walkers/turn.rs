@@ -49,7 +49,7 @@ pub(super) enum Slip {
 /// All of them, each with the clauses of which one must speak.
 pub(super) const SLIPS: [(Slip, &[&str]); 18] = [
     (Slip::Cheap, &["A4.13", "A4.133", "A4.131", "A4.132", "A4.31"]),
-    (Slip::NoWall, &["A4.131"]),
+    (Slip::NoWall, &["A4.13", "A4.31"]),
     (Slip::NoRise, &["A4.133", "A4.13", "A4.132", "A4.31"]),
     (Slip::TooFar, &["A4.1-allotment", "A4.11", "A4.12", "A4.5", "A4.42", "A4.52", "A4.4-"]),
     (Slip::Load, &["A4.1-allotment", "A4.42", "A4.52", "A4.5-ceiling", "A4.11", "A4.12"]),
@@ -120,7 +120,7 @@ impl Turn {
     pub(super) fn text(&self) -> String {
         format!(
             "name = \"walkers\"\nprinting = \"2e\"\n{}[players]\ngerda = {{ side = \"german\" }}\nivan = {{ side = \"russian\" }}\n\
-             [weapons]\nLMG = {{ kind = \"mg\", fp = 3, range = 8, pp = 1 }}\nMMG = {{ kind = \"mg\", fp = 5, range = 12, pp = 4 }}\n\
+             [weapons]\nLMG = {{ kind = \"mg\", fp = 3, range = 8, pp = 1 }}\nMMG = {{ kind = \"mg\", fp = 5, range = 12, pp = 4 }}\nPF-crate = {{ kind = \"other\", pp = 0 }}\n\
              [units]\n{}---\nby gerda\n{}",
             self.head(),
             self.units,
