@@ -2,6 +2,7 @@
 
 mod listener;
 mod pager;
+mod window;
 
 use asl_replay::command::Answer;
 use asl_replay::command::exit::Exit;
@@ -10,14 +11,18 @@ use asl_replay::program::cli::Cli;
 use asl_replay::program::{self, help};
 use asl_replay::text::{self, BAD, printable, styled, wrap};
 use listener::Listener;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use window::Window;
 
 fn main() -> ExitCode {
     quiet_engine();
-    let cli = match help::parse(std::env::args_os()) {
+    let window = Window::at_start();
+    let Some(words) = window.words(help::words()) else { return ExitCode::SUCCESS };
+    let cli = match help::parse(&words) {
         Ok(cli) => cli,
-        Err(error) => return usage(&error),
+        Err(error) => return waited(&window, usage(&error, &words)),
     };
     match cli.color {
         clap::ColorChoice::Auto => {}
@@ -27,11 +32,22 @@ fn main() -> ExitCode {
     let mut listener = Listener::new(cli.json);
     let answered = program::run_waiting(&cli, screen(), &mut listener);
     let told = listener.end();
-    match answered {
+    let exit = match answered {
         Ok(answer) if told.is_ok() => print(&answer, &cli),
         Ok(answer) => ended(answer.exit, told),
         Err(failure) => fail(&failure, cli.json),
-    }
+    };
+    if cli.is_left() && exit == Exit::Clean { code(exit) } else { waited(&window, exit) }
+}
+
+/// How the program ends, once it is read what it said.
+fn waited(window: &Window, exit: Exit) -> ExitCode {
+    window.wait();
+    code(exit)
+}
+
+fn code(exit: Exit) -> ExitCode {
+    ExitCode::from(exit.code())
 }
 
 /// A panic of the archive's engine is told as an error; a word of the engine's own besides would only frighten.
@@ -51,21 +67,21 @@ fn screen() -> Option<usize> {
 }
 
 /// Help and version are answers; any other word of the parser is a call that makes no sense.
-fn usage(error: &clap::Error) -> ExitCode {
-    let json = std::env::args_os().take_while(|arg| arg != "--").any(|arg| arg == "--json");
+fn usage(error: &clap::Error, words: &[OsString]) -> Exit {
+    let json = words.iter().take_while(|arg| *arg != "--").any(|arg| arg == "--json");
     if error.use_stderr() && json {
         return fail(&Failure::Usage(error.to_string()), json);
     }
     let text = printable(&error.render().ansi().to_string());
     if error.use_stderr() {
         let _closed = write!(anstream::stderr(), "{text}");
-        return ExitCode::from(Exit::CannotRun.code());
+        return Exit::CannotRun;
     }
     ended(Exit::Clean, write(&text))
 }
 
 /// In JSON a failure goes where every answer goes; in text it goes to the error stream.
-fn fail(failure: &Failure, json: bool) -> ExitCode {
+fn fail(failure: &Failure, json: bool) -> Exit {
     let answer = failure.answer();
     if json {
         return ended(answer.exit, write(&answer.json));
@@ -74,10 +90,10 @@ fn fail(failure: &Failure, json: bool) -> ExitCode {
     let columns =
         terminal_size::terminal_size_of(io::stderr()).map_or(usize::MAX, |(width, _)| usize::from(width.0));
     let _closed = writeln!(anstream::stderr(), "{}", wrap::fitted(columns, &text));
-    ExitCode::from(answer.exit.code())
+    answer.exit
 }
 
-fn print(answer: &Answer, cli: &Cli) -> ExitCode {
+fn print(answer: &Answer, cli: &Cli) -> Exit {
     let _closed = write!(anstream::stderr(), "{}", answer.notes);
     let printed = if answer.beside {
         let text = if cli.json { &answer.json } else { &answer.text };
@@ -98,13 +114,12 @@ fn print(answer: &Answer, cli: &Cli) -> ExitCode {
 
 /// What could not be written was not said, whatever it was. A reader that has seen enough closes the pipe: no error of
 /// ours.
-fn ended(exit: Exit, printed: io::Result<()>) -> ExitCode {
+fn ended(exit: Exit, printed: io::Result<()>) -> Exit {
     let failed = printed.err().filter(|error| error.kind() != io::ErrorKind::BrokenPipe);
-    let exit = failed.map_or(exit, |error| {
+    failed.map_or(exit, |error| {
         let _closed = writeln!(anstream::stderr(), "{} standard output: {error}", styled(BAD, "error:"));
         Exit::CannotRun
-    });
-    ExitCode::from(exit.code())
+    })
 }
 
 fn write(text: &str) -> io::Result<()> {

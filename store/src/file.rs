@@ -12,6 +12,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::sleep;
+use std::time::Duration;
 
 /// A file that could not be written; whatever had its name before still has it.
 #[derive(Debug, thiserror::Error)]
@@ -47,9 +49,12 @@ pub fn write_atomic_private(path: &Path, bytes: &[u8]) -> Result<(), WriteError>
 }
 
 fn write_whole(path: &Path, bytes: &[u8], options: &OpenOptions) -> Result<(), WriteError> {
+    if is_device(path) {
+        return Err(error("write", path, io::Error::other("Windows keeps this name for a device")));
+    }
     let part = part_path(path);
     write_part(&part, bytes, options.clone().write(true).create(true).truncate(true))
-        .and_then(|()| failing("rename", &part, fs::rename(&part, path)))
+        .and_then(|()| failing("rename", &part, rename(&part, path)))
         .inspect_err(|_| drop(fs::remove_file(&part)))?;
     sync_dir(parent(path)).map_err(|source| error("sync", parent(path), source))
 }
@@ -58,6 +63,38 @@ fn write_part(part: &Path, bytes: &[u8], options: &OpenOptions) -> Result<(), Wr
     let mut file = failing("create", part, options.open(part))?;
     failing("write", part, file.write_all(bytes))?;
     failing("sync", part, file.sync_all())
+}
+
+/// Renames a file over another.
+///
+/// Windows refuses it while a scanner for viruses, a synced folder or an indexer has either of them open. They let go within
+/// moments, which is waited for: a second at most.
+///
+/// # Errors
+/// When the system refuses.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    let pauses = [10, 20, 40, 80, 160, 320, 370].map(Duration::from_millis);
+    let refused = |pause| match fs::rename(from, to) {
+        Err(why) if is_held_open(&why) => {
+            sleep(pause);
+            None
+        }
+        answered => Some(answered),
+    };
+    pauses.into_iter().find_map(refused).unwrap_or_else(|| fs::rename(from, to))
+}
+
+/// Does Windows say that somebody else has the file open (access denied, sharing violation, lock violation)?
+fn is_held_open(why: &io::Error) -> bool {
+    cfg!(windows) && matches!(why.raw_os_error(), Some(5 | 32 | 33))
+}
+
+/// Does Windows read this path as one of its devices, which no file can be: `nul`, `con.key` before Windows 11?
+#[must_use]
+pub fn is_device(path: &Path) -> bool {
+    cfg!(windows)
+        && std::path::absolute(path)
+            .is_ok_and(|whole| whole.as_os_str().to_string_lossy().starts_with(r"\\.\"))
 }
 
 /// `.NAME.PID.N.part`: in the same folder, so that the rename cannot cross a file system; hidden; of this
@@ -75,12 +112,25 @@ fn parent(path: &Path) -> &Path {
     path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Makes the names in a folder durable. Windows has no such call and needs none.
+/// Makes the names in a folder durable.
 ///
 /// # Errors
-/// When the system refuses.
+/// When the system refuses. Windows keeps names in a journal, which this brings to the medium where the file system can; one
+/// that cannot is no error.
 pub fn sync_dir(dir: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(dir)?.sync_all() } else { Ok(()) }
+    #[cfg(not(windows))]
+    {
+        File::open(dir)?.sync_all()
+    }
+    #[cfg(windows)]
+    {
+        /// A folder is opened by this alone.
+        const FILE_FLAG_BACKUP_SEMANTICS: u32 = 0x0200_0000;
+        let mut options = OpenOptions::new();
+        std::os::windows::fs::OpenOptionsExt::custom_flags(options.write(true), FILE_FLAG_BACKUP_SEMANTICS);
+        let _unable = options.open(dir).and_then(|folder| folder.sync_all());
+        Ok(())
+    }
 }
 
 fn failing<T>(step: &'static str, path: &Path, result: io::Result<T>) -> Result<T, WriteError> {

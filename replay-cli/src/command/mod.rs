@@ -42,6 +42,11 @@ pub(crate) trait Command: Debug {
         None
     }
 
+    /// Whether it ends when the player leaves it, who has read then what there is.
+    fn is_left(&self) -> bool {
+        false
+    }
+
     /// Whether it looks for my keys.
     fn uses_keys(&self) -> bool {
         false

@@ -5,7 +5,7 @@ use super::{LoadError, Refusal};
 use crate::import::vassal::viewer::Viewer;
 use crate::read::{self, Loaded, MAX_FILE_BYTES, ReadError, carried, is_hashed, is_page};
 use crate::words::shown;
-use asl_store::file::write_atomic;
+use asl_store::file::{is_device, write_atomic};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -81,6 +81,16 @@ fn is_handed_over(path: &Path, about: &std::fs::Metadata) -> bool {
 #[cfg(not(unix))]
 const fn is_handed_over(_path: &Path, _about: &std::fs::Metadata) -> bool {
     false
+}
+
+/// A path as it is typed: `~` is the home, and a file that was dropped on a terminal stands between quotes.
+#[must_use]
+pub fn typed(line: &str) -> PathBuf {
+    let plain =
+        line.strip_prefix(['"', '\'']).and_then(|rest| rest.strip_suffix(['"', '\''])).unwrap_or(line);
+    let below = plain.strip_prefix('~').and_then(|rest| rest.strip_prefix(std::path::is_separator));
+    let home = below.zip(etcetera::home_dir().ok());
+    home.map_or_else(|| PathBuf::from(plain), |(below, home)| home.join(below))
 }
 
 /// The files of games in a folder, by name: hashed logs, texts, logs and saves of VASL.
@@ -249,7 +259,7 @@ pub fn is_standard(path: &Path) -> bool {
 
 /// Something that is written to as it is: a device, a pipe. What stood in it cannot be read.
 fn is_special(path: &Path) -> bool {
-    std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
+    is_device(path) || std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
 }
 
 /// Is there a file whose contents count?

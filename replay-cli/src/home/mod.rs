@@ -46,7 +46,7 @@ pub use engine::{Database, DatabaseUrl, ROLES};
 pub use error::LoadError;
 pub use files::{
     create_folder, games_of, is_standard, load, load_for, must_be_writable, read_file, read_game, read_text,
-    write_new, write_text,
+    typed, write_new, write_text,
 };
 pub use lost::withheld;
 pub use many::name_of;

@@ -34,6 +34,9 @@ impl From<ReadError> for Refusal {
 
 impl From<KeyError> for Refusal {
     fn from(error: KeyError) -> Refusal {
+        if let KeyError::Write(why) = &error {
+            return Refusal::Store(reasons(why));
+        }
         Refusal::Wrong(error.to_string())
     }
 }

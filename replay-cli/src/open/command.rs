@@ -42,6 +42,10 @@ impl Command for OpenArgs {
         &["open his.vlog", "open bridge --no-browser --keep"]
     }
 
+    fn is_left(&self) -> bool {
+        true
+    }
+
     fn run(&self, call: &Call<'_>) -> Result<Answer, Failure> {
         let loaded = call.load_answered(&self.games, &self.answers)?;
         let files = Files {

@@ -50,6 +50,14 @@ pub struct Cli {
     pub command: Chosen,
 }
 
+impl Cli {
+    /// Whether the command ends when the player leaves it.
+    #[must_use]
+    pub fn is_left(&self) -> bool {
+        self.command.0.is_left()
+    }
+}
+
 const EXIT_CODES: &str = "Exit codes:
   0  nothing found (undecided and waived findings alone are 0)
   1  rule violations or dice inconsistencies

@@ -86,6 +86,25 @@ asl-replay audits, verifies and replays games of Advanced Squad Leader. What to 
 `asl-replay --help` lists all commands, `asl-replay audit -h` tells one.
 ";
 
+/// What a double click is told, in a window that the system has opened for the program alone.
+pub const IN_A_WINDOW: &str = "\
+asl-replay audits, verifies and replays games of Advanced Squad Leader.
+
+Drop here the file that your opponent mailed (.vlog, .vsav, .asl, .aslog),
+and press Enter: it opens in your browser. Nothing leaves this computer.
+Next time drop it on the program itself.
+
+For all else open a terminal: type `cmd` into the address bar of the program's
+folder, then `asl-replay --help`. Enter alone closes this window.
+
+file> ";
+
+/// The words of the command line. The shells of Windows leave `*.vlog` as it is: there its files are put in its place.
+#[must_use]
+pub fn words() -> Vec<OsString> {
+    wild::args_os().collect()
+}
+
 /// Reads a command line.
 ///
 /// # Errors

@@ -57,6 +57,10 @@ impl Command for RecordArgs {
         &["record --name bridge", "record turn.asl --to bridge --dry-run", "record game.asl -o game.aslog"]
     }
 
+    fn is_left(&self) -> bool {
+        true
+    }
+
     fn run(&self, call: &Call<'_>) -> Result<Answer, Failure> {
         if let (Some(lines), Some(game)) = (&self.input, &self.to) {
             return super::turn::run(call, self, lines, game);

@@ -4,7 +4,7 @@ use super::found::{boards_in, found};
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
 use crate::command::{Answer, Call, Command};
-use crate::home::Belongings;
+use crate::home::{Belongings, typed};
 use crate::prompt::{Console, Heard, Terminal, Words};
 use crate::report::command::pictures::module;
 use crate::words::{counted, one_line, shown};
@@ -143,14 +143,6 @@ fn one(
             Err(why) => console.say(&format!("{}\n", one_line(&why)))?,
         }
     }
-}
-
-/// A path as a shell would take it: `~` is the home, and a file that was dropped on the terminal stands between quotes.
-fn typed(line: &str) -> PathBuf {
-    let plain =
-        line.strip_prefix(['"', '\'']).and_then(|rest| rest.strip_suffix(['"', '\''])).unwrap_or(line);
-    let home = plain.strip_prefix("~/").zip(etcetera::home_dir().ok());
-    home.map_or_else(|| PathBuf::from(plain), |(below, home)| home.join(below))
 }
 
 fn checked(named: Belongings) -> Result<Belongings, Failure> {

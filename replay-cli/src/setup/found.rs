@@ -18,7 +18,17 @@ const MAX_ENTRIES: usize = 4000;
 /// Largest file of preferences, in bytes.
 const MAX_PREFERENCES: u64 = 4 << 20;
 /// Folders of a home in which players put VASL, and what belongs to it.
-const USUAL: [&str; 6] = ["", "Documents", "Downloads", "Desktop", "Games", "My Documents"];
+const USUAL: [&str; 8] = [
+    "",
+    "Documents",
+    "Downloads",
+    "Desktop",
+    "Games",
+    "My Documents",
+    // Where Windows keeps them once they are synced.
+    "OneDrive/Documents",
+    "OneDrive/Desktop",
+];
 /// Folders in those.
 const OWN: [&str; 5] = ["VASL", "vasl", "VASSAL", "vassal", ""];
 

@@ -232,7 +232,7 @@ const LAWS: &[Law] = &[
     floors(
         &[CLI],
         "words import boards picture read home view text command audit book history stats review report copies types map prompt setup dice mail \
-         record vasl open archive witness tray program pager listener",
+         record vasl open archive witness tray program pager listener window",
     ),
     no_word(0, &[CORE, STORE, DESK, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])
         .because("a library never prints; the program writes in main.rs alone"),

@@ -11,7 +11,7 @@ use super::super::files::make_private;
 use super::{Desk, GameName, Held, Place};
 use asl_core::vocab::BOOK_VERSION;
 use asl_store::backend::Anchor;
-use asl_store::file::write_atomic_private;
+use asl_store::file::{rename, write_atomic_private};
 use asl_store::hash::Hash;
 use asl_store::log::Blocks;
 use std::fs;
@@ -241,7 +241,5 @@ fn write_unsynced(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     make_private(path.parent().unwrap_or(path))?;
     let part =
         path.with_file_name(format!(".{}.part", path.file_name().unwrap_or_default().to_string_lossy()));
-    fs::write(&part, bytes)
-        .and_then(|()| fs::rename(&part, path))
-        .inspect_err(|_| drop(fs::remove_file(&part)))
+    fs::write(&part, bytes).and_then(|()| rename(&part, path)).inspect_err(|_| drop(fs::remove_file(&part)))
 }

@@ -39,6 +39,10 @@ impl Command for ReviewArgs {
         &["review bridge --since last-mail"]
     }
 
+    fn is_left(&self) -> bool {
+        true
+    }
+
     fn run(&self, call: &Call<'_>) -> Result<Answer, Failure> {
         let loaded = call.load_answered(&self.games, &self.answers)?;
         let mut view = ReviewView::of(&loaded);
