@@ -48,6 +48,8 @@
 //! assert_eq!(clause.says, "A declared cost may never be less than the required minimum.");
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
+//!
+//! `cargo run --example audit -- GAME.asl` does the same with a file.
 
 extern crate alloc;
 

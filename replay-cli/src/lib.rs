@@ -31,6 +31,8 @@
 //! # Ok::<(), asl_replay::read::ReadError>(())
 //! ```
 //!
+//! `cargo run --example vasl -- GAME.vlog` reads a log of VASL, and tells what it leaves open.
+//!
 //! A feature is a folder: its commands, with what they take, do and show. `program` has the one table of all commands.
 //!
 //! Without the feature `cli` (a default) what is left needs no system: [`import`] and [`read`] make a game of

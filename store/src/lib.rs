@@ -18,6 +18,8 @@
 //! # Ok::<(), asl_store::block::PayloadTooLong>(())
 //! ```
 //!
+//! `cargo run --example verify -- GAME.aslog` verifies a file.
+//!
 //! # The log
 //!
 //! A log is a run of blocks and nothing else. All integers are little-endian.

@@ -7,7 +7,7 @@ use super::super::place::{not_opened, patient};
 use super::super::refusal::{failed, reasons};
 use super::super::{Place, Refusal};
 use asl_store::archive::{Archive, CopyError};
-use asl_store::backend::{Fresh, SledBackend};
+use asl_store::backend::{Fresh, FreshError, SledBackend};
 use std::path::Path;
 
 /// An archive that was written anew.
@@ -57,7 +57,7 @@ impl Place {
         if is_kept {
             fresh.discard();
         } else {
-            fresh.take_the_place_of(old.into_backend()).map_err(failed)?;
+            fresh.take_the_place_of(old.into_backend()).map_err(|why| not_exchanged(&why))?;
         }
         Ok(Compacted { games, before, after, is_kept })
     }
@@ -71,6 +71,18 @@ fn filled(old: &Archive<SledBackend>, folder: &Path) -> Result<u64, Refusal> {
     let games = old.copy_into(&open()?).map_err(|why| not_copied(&why))?;
     old.must_be_in(&open()?).map_err(|why| not_copied(&why))?;
     Ok(games)
+}
+
+/// Windows cannot do it in one step; what it can do takes two commands of the player's.
+fn not_exchanged(why: &FreshError) -> Refusal {
+    match why {
+        FreshError::NoExchange(_) => Refusal::Store(format!(
+            "{}; the archive is as it was: `archive export DIR` writes its games, and `archive --home NEW add` takes them into a \
+             new one",
+            reasons(why)
+        )),
+        FreshError::Open(_) | FreshError::NotClosed(_) => failed(why),
+    }
 }
 
 fn not_copied(why: &CopyError) -> Refusal {
