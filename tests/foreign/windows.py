@@ -1,6 +1,7 @@
 """Has the program for Windows do under Wine what players do with it. Its arguments are that program, and one of this system.
 
-Both are given the same games, and answer the same; a game goes by mail between them. What Wine cannot show stands in docs/start.md.
+Both are given the same games, and answer the same; a game goes by mail between them. What Wine cannot show stands in
+CONTRIBUTING.md.
 """
 
 import random
@@ -262,6 +263,27 @@ def killed(machine):
     return f"{rounds} kills, {acknowledged} events, nothing acknowledged is lost; five at once, {added} added"
 
 
+def kept(machine):
+    """Games are renamed, written out, and looked through; what Windows cannot do is refused, and nothing is lost by it."""
+    machine.environment["ASL_REPLAY_HOME"] = "C:\\kept"
+    machine.replay("record", "two.asl", "--name", "two").exits(0)
+    machine.replay("record", str(TURN.name), "--name", "turn", folder=copied(machine, TURN)).exits(0)
+    before = machine.replay("log", "turn").exits(0).out
+    machine.replay("games", "rename", "turn", "zug").exits(0)
+    assert machine.replay("log", "zug").exits(0).out == before
+    machine.replay("archive", "export", "out").exits(0)
+    assert sorted(path.name for path in (machine.folder / "out").glob("*.aslog")) == ["two.aslog", "zug.aslog"]
+    compact = machine.replay("archive", "compact")
+    compact.says("is not smaller") if compact.code == 0 else compact.exits(3).says("the archive is as it was", "archive export DIR")
+    assert machine.replay("log", "zug").exits(0).out == before
+    machine.replay("archive", "fsck").exits(0)
+    machine.replay("games", "remove", "two", "-o", "two removed.aslog")
+    console = machine.console("review", "zug").until("Events").types("q")
+    console.ends(0)
+    del machine.environment["ASL_REPLAY_HOME"]
+    return "an archive looked through, written out, its games renamed; the game in the terminal"
+
+
 def found(machine):
     """VASL's files are found in %USERPROFILE%\\VASL, proposed, and taken from then on."""
     own = machine.user / "VASL"
@@ -284,7 +306,7 @@ def main():
     began = time.time()
     try:
         chosen = sys.argv[3:]
-        for test in (same_answers, names, texts, recorded, at_the_console, double_click, served, written, by_mail, killed, found):
+        for test in (same_answers, names, texts, recorded, at_the_console, double_click, served, written, by_mail, killed, kept, found):
             if chosen and test.__name__ not in chosen:
                 continue
             since = time.time()

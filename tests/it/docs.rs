@@ -130,7 +130,7 @@ fn the_sections_add_up() {
 #[test]
 fn every_link_leads_somewhere() {
     let pages = ["README.md", "CONTRIBUTING.md", "docs/book.md", "docs/by-mail.md"];
-    let more = ["design", "dice", "format", "many-games", "notation", "review", "boards"]
+    let more = ["design", "dice", "format", "many-games", "notation", "review", "boards", "start"]
         .map(|page| format!("docs/{page}.md"));
     let mut seen = 0;
     for path in pages.into_iter().chain(more.iter().map(String::as_str)) {

@@ -17,11 +17,12 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The file, open for more lines, and what it says.
+/// The file, and what it says.
 #[derive(Debug)]
 pub(super) struct Heads {
     dir: PathBuf,
-    file: File,
+    /// Open for more lines; closed while it is written anew, for under Windows not every file system renames over an open file.
+    file: Option<File>,
     noted: BTreeMap<GameId, Anchor>,
 }
 
@@ -43,15 +44,18 @@ impl Heads {
         if lines.is_none_or(|lines| lines > 2 * noted.len() + SPARE_LINES) {
             write_noted(&path, &noted)?;
         }
-        Self::opened(dir, noted)
+        let mut heads = Self { dir: dir.to_owned(), file: None, noted };
+        heads.lines().map_err(|source| failing("open", source))?;
+        Ok(heads)
     }
 
-    fn opened(dir: &Path, noted: BTreeMap<GameId, Anchor>) -> Result<Self, WriteError> {
-        let path = dir.join(NAME);
-        match File::options().append(true).open(&path) {
-            Ok(file) => Ok(Self { dir: dir.to_owned(), file, noted }),
-            Err(source) => Err(WriteError { step: "open", path, source }),
-        }
+    /// The file, open for more lines.
+    fn lines(&mut self) -> io::Result<&mut File> {
+        let file = match self.file.take() {
+            Some(file) => file,
+            None => File::options().append(true).open(self.dir.join(NAME))?,
+        };
+        Ok(self.file.insert(file))
     }
 
     /// What was noted of a game.
@@ -67,8 +71,9 @@ impl Heads {
     /// Asks for nothing of a game any more, on disk when it returns: what comes in its place may be shorter, and is
     /// noted when it is on disk.
     pub(super) fn withdraw(&mut self, game: &GameId) -> io::Result<()> {
-        self.file.write_all(line(game, &Anchor::EMPTY).as_bytes())?;
-        self.file.sync_data()?;
+        let file = self.lines()?;
+        file.write_all(line(game, &Anchor::EMPTY).as_bytes())?;
+        file.sync_data()?;
         self.noted.remove(game);
         Ok(())
     }
@@ -76,7 +81,7 @@ impl Heads {
     /// Notes heads that are on disk; of a game that is gone from there nothing is noted any more.
     pub(super) fn note(&mut self, heads: &BTreeMap<GameId, Anchor>) -> io::Result<()> {
         let text: String = heads.iter().map(|(game, anchor)| line(game, anchor)).collect();
-        self.file.write_all(text.as_bytes())?;
+        self.lines()?.write_all(text.as_bytes())?;
         for (game, anchor) in heads {
             match *anchor {
                 Anchor::EMPTY => self.noted.remove(game),
@@ -84,9 +89,8 @@ impl Heads {
             };
         }
         if heads.values().any(|anchor| *anchor == Anchor::EMPTY) {
-            let noted = self.noted.clone();
-            write_noted(&self.dir.join(NAME), &noted).map_err(|why| why.source)?;
-            *self = Self::opened(&self.dir, noted).map_err(|why| why.source)?;
+            self.file = None;
+            write_noted(&self.dir.join(NAME), &self.noted).map_err(|why| why.source)?;
         }
         Ok(())
     }

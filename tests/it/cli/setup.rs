@@ -56,7 +56,15 @@ fn preferences_of_every_system_name_them() {
 
 #[test]
 fn usual_folders_are_looked_into() {
-    for below in ["", "VASL", "Documents/vasl", "Downloads", "Games/VASL"] {
+    for below in [
+        "",
+        "VASL",
+        "Documents/vasl",
+        "Downloads",
+        "Games/VASL",
+        "OneDrive/Documents/VASL",
+        "OneDrive/Desktop",
+    ] {
         let desk = Desk::new();
         let home = desk.path("home");
         let folder = home.join(below);

@@ -15,6 +15,16 @@ fn a_key_is_made_once_and_rests_encrypted() {
     assert_eq!(fs::read_to_string(table.path("new/keys/karl.key")).unwrap(), file);
 }
 
+/// Why the system refuses is told, not only that it does.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_key_that_cannot_be_written_says_why() {
+    let table = Table::new();
+    std::fs::create_dir_all(table.path("new")).unwrap();
+    std::os::unix::fs::symlink("/proc/self", table.path("new/keys")).unwrap();
+    table.run("new", "keygen karl --passphrase-file @passphrase").exits(3).says("No such file");
+}
+
 #[test]
 fn a_name_must_do_for_a_player_and_for_a_file() {
     let table = Table::new();
