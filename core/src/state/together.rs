@@ -3,10 +3,11 @@
 
 use crate::event::{MfSpent, MpSpent, Status, UnitId};
 use crate::scenario::Scenario;
-use crate::state::Unit;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
+use crate::state::{Unit, side_of};
 use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 
 /// Words that say so of each member.
@@ -56,7 +57,17 @@ impl State {
         self.moves_over(scenario, (&spent.unit, Some(scenario.map.cell(spent.hex))))
     }
 
+    /// It is the MPh of another side: what the unit spends begins no move, and ends nobody's (D2.1, A4.1).
+    #[must_use]
+    pub fn is_out_of_turn(&self, scenario: &Scenario, id: &UnitId) -> bool {
+        let side = side_of(self, scenario, id);
+        self.phase == Some(Phase::MPh) && self.side.is_some() && side.is_some() && side != self.side.as_ref()
+    }
+
     fn moves_over(&self, scenario: &Scenario, next: (&UnitId, Option<Cell>)) -> Vec<UnitId> {
+        if self.is_out_of_turn(scenario, next.0) {
+            return Vec::new();
+        }
         let Some(last) = self.mover.as_ref().filter(|last| *last != next.0) else { return Vec::new() };
         if self.move_together(scenario, next, last) {
             return Vec::new();

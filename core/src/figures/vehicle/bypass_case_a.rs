@@ -3,6 +3,7 @@
 use crate::event::{FireMode, Firer, ToHitAttempt, UnitId, Use};
 use crate::facts::Ctx;
 use crate::figures::fire::earlier::earlier_by;
+use crate::figures::to_hit::acquired;
 use crate::scenario::Printing;
 use crate::state::{Attack, Turret};
 use crate::tally::{Blame, Tally};
@@ -17,14 +18,20 @@ pub(crate) const fn facing_of(turret: Option<Turret>) -> Option<TurretSide> {
     }
 }
 
-/// Case A of a turret shot from Bypass; `None` when the turret, its mount or its facing is not known.
+/// Case A of a turret shot from Bypass; `None` when the turret, its mount or its facing is not known. [EXC: Bounding First
+/// Fire, which pays none (D3.51)]
 #[must_use]
 pub fn case_a(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Tally<Drm>> {
     let (unit, vehicle) = ctx.vehicle(&attempt.unit)?;
     unit.place.bypass()?;
+    if ctx.before.attacks.get(&attempt.attack)?.declared.mode == FireMode::Bounding {
+        return None;
+    }
     let now = facing_of(unit.turret)?;
     let was = facing_of(unit.turret_before_shot).unwrap_or(TurretSide::Front);
-    let acquired = attempt.drm.iter().any(|line| line.is(Modifier::N));
+    // What is claimed counts, but where the log tells that nothing was acquired.
+    let claimed = attempt.drm.iter().find(|line| line.is(Modifier::N));
+    let acquired = claimed.is_some_and(|line| acquired::due(ctx, attempt, line.value) != Some(Drm(0)));
     Some(turn_of_turret(rate(vehicle.mount?), was, now, acquired))
 }
 

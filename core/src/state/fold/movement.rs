@@ -43,7 +43,7 @@ pub(crate) fn begin_mph(unit: &mut Unit) {
 
 pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
     let over = state.moves_over_by_mp(scenario, spent);
-    take_over(state, &spent.unit, &over);
+    take_over(state, scenario, &spent.unit, &over);
     let mut swung = false;
     let trodden = state.units.get(&spent.unit).and_then(|unit| credited_to(unit, scenario, &spent.on));
     let trodden = trodden.is_some_and(|cell| state.trodden.contains(&cell));
@@ -118,8 +118,8 @@ fn backs_up(unit: &Unit, scenario: &Scenario, spent: &MpSpent) -> bool {
 }
 
 /// The moves of other units end when this one spends, but for those that move together with it.
-fn take_over(state: &mut State, id: &UnitId, over: &[UnitId]) {
-    if !state.units.contains_key(id) {
+fn take_over(state: &mut State, scenario: &Scenario, id: &UnitId, over: &[UnitId]) {
+    if !state.units.contains_key(id) || state.is_out_of_turn(scenario, id) {
         return;
     }
     over.iter().for_each(|other| with(state, other, |unit| unit.mph.closed = true));
@@ -316,7 +316,7 @@ fn turn_turret(unit: &mut Unit, scenario: &Scenario, to: Option<TurretTo>) {
 
 pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent, way: Option<&MfWay>) {
     let over = state.moves_over_by_mf(scenario, spent);
-    take_over(state, &spent.unit, &over);
+    take_over(state, scenario, &spent.unit, &over);
     let cell = scenario.map.cell(spent.hex);
     let held = state.units.described(&spent.unit).and_then(|(_, def)| def.infantry.as_ref()?.sw.clone());
     let seq = state.seq;
