@@ -12,4 +12,5 @@ pub mod passed;
 pub mod pin;
 pub mod replacement;
 pub mod toll;
+pub mod truly;
 pub mod wound;

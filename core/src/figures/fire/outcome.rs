@@ -5,7 +5,8 @@ use crate::facts::{Ctx, Outcome, Underway};
 use crate::figures::fire::at_both::is_at_both;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::sheet::{by_half, drm_due};
-use crate::state::{Attack, Unit};
+use crate::figures::fire::spraying::place_of_unit;
+use crate::state::Attack;
 use crate::vocab::IftResult;
 use alloc::rc::Rc;
 
@@ -34,8 +35,7 @@ pub fn outcome_for(
     ift: &IftResolved,
     unit: &UnitId,
 ) -> Option<(i16, IftResult)> {
-    let place = ctx.before.units.get(unit).and_then(Unit::location);
-    let n = attack.at.iter().position(|at| Some(*at) == place).unwrap_or(0);
+    let n = place_of_unit(ctx, attack, unit).unwrap_or(0);
     let general = outcome(ctx, attack, ift, n)?;
     let total = general.dr.with(drm_due(ctx, attack, ift, unit).value());
     let apart = is_at_both(attack) && attack.concealed_before.contains(unit);

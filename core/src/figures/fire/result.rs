@@ -4,7 +4,7 @@ use crate::event::{FireMode, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::shot::observer;
-use crate::figures::fire::{at_both, outcome};
+use crate::figures::fire::{at_both, outcome, spraying};
 use crate::state::{Attack, Resolution};
 use crate::vocab::{IftResult, Word};
 use alloc::vec::Vec;
@@ -18,8 +18,23 @@ pub(crate) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
     if is_unknown(roll) {
         return None;
     }
+    let due = || outcome::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result);
     let said = roll.said.result.as_ref().and_then(Word::means);
-    said.or_else(|| outcome::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result))
+    let followed = said.filter(|said| is_followed(attack, *said) != Some(false));
+    let other = || due().filter(|due| is_followed(attack, *due) == Some(true));
+    followed.or_else(other).or(said).or_else(due)
+}
+
+/// Has the log what a result with kills does, or what another of that kind does? `None` where it has nothing of the kind.
+fn is_followed(attack: &Attack, result: IftResult) -> Option<bool> {
+    let (lost, reduced) = (!attack.eliminated.is_empty(), !attack.reduced.is_empty());
+    match result {
+        IftResult::K(_) if reduced => Some(true),
+        IftResult::K(_) => lost.then_some(false),
+        IftResult::Kia(_) if lost => Some(true),
+        IftResult::Kia(_) => reduced.then_some(false),
+        IftResult::None | IftResult::Ptc | IftResult::Mc(_) => None,
+    }
 }
 
 /// Targets may have results of their own.
@@ -30,13 +45,31 @@ pub(crate) fn is_apart(attack: &Attack) -> bool {
 
 /// The result against one unit, where DRM of its own make another. To those who use FPF its DR is a NMC (A8.31).
 pub(crate) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<IftResult> {
-    let roll = attack.rolls.first()?;
+    let roll = spraying::roll_for(ctx, attack, unit)?;
     if uses_fpf(attack, unit) {
         return Some(IftResult::Mc(0));
     }
     let apart = is_apart(attack);
     let own = || outcome::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);
-    if apart && !is_unknown(roll) { own() } else { result_of(ctx, attack) }
+    if apart && !is_unknown(roll) {
+        by_line(ctx, attack, roll, unit).or_else(own)
+    } else {
+        result_of(ctx, attack)
+    }
+}
+
+/// The result that a line of Spraying Fire tells, for a unit whom the roll gives the same as the Location that the line tells
+/// of first. What is wrong with it is told of the line.
+fn by_line(ctx: &Ctx<'_>, attack: &Attack, roll: &Resolution, unit: &UnitId) -> Option<IftResult> {
+    let said = roll.said.result.as_ref().and_then(Word::means)?;
+    let own = roll.said.drm.iter().any(|line| line.only.contains(unit));
+    if attack.at.len() < 2 || at_both::is_at_both(attack) || own {
+        return None;
+    }
+    let first = spraying::place_of(ctx, attack, &roll.said);
+    let due = outcome::outcome(ctx, attack, &roll.said, first)?.result;
+    let (_, of_unit) = outcome::outcome_for(ctx, attack, &roll.said, unit)?;
+    (due == of_unit).then_some(said)
 }
 
 /// The result that the log gives is a word that nobody knows, or none was stated: what it calls for cannot be told.

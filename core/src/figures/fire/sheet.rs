@@ -8,8 +8,9 @@ use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::inherent;
 use crate::figures::fire::movers::{ffmo_due, ffnam_due, is_hazardous};
+use crate::figures::fire::spraying::place_of_unit;
 use crate::figures::fire::tem::by_board;
-use crate::figures::fire::tem_open::{open_tem, tem_due};
+use crate::figures::fire::tem_open::{open_tem, tem_due, tem_due_at};
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit;
 use crate::figures::to_hit::case_a;
@@ -221,12 +222,13 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
 
 /// The DRM due against a unit: those declared, put right where the log tells better, with those of that unit alone.
 pub(crate) fn drm_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, unit: &UnitId) -> Tally<Drm> {
-    tally_of(&Underway::of(ctx, attack), ift, |line| line.only.contains(unit))
+    let n = place_of_unit(ctx, attack, unit);
+    tally_of(&Underway::of(ctx, attack), ift, n, |line| line.only.contains(unit))
 }
 
 /// The DRM due against all targets: those declared, put right where the log tells better.
 pub(crate) fn general_drm(on: &Underway<'_>, ift: &IftResolved) -> Tally<Drm> {
-    tally_of(on, ift, |_| false)
+    tally_of(on, ift, None, |_| false)
 }
 
 /// The DRM due at the `n`th of several Locations: also those that all targets there have and no other.
@@ -235,18 +237,23 @@ fn drm_at(on: &Underway<'_>, ift: &IftResolved, n: usize) -> Tally<Drm> {
     let place = attack.at.get(n).filter(|_| attack.at.len() > 1);
     let there = |id: &&UnitId| ctx.before.units.get(id).and_then(Unit::location).as_ref() == place;
     let targets: Vec<&UnitId> = attack.targets.iter().filter(|id| place.is_some() && there(id)).collect();
-    tally_of(on, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
+    tally_of(on, ift, Some(n), |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
 }
 
-/// The general DRM and those that are `meant`.
-fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bool) -> Tally<Drm> {
+/// The general DRM and those that are `meant`, at the `n`th of several Locations.
+fn tally_of(
+    on: &Underway<'_>,
+    ift: &IftResolved,
+    n: Option<usize>,
+    meant: impl Fn(&DrmLine) -> bool,
+) -> Tally<Drm> {
     let mut tally = Tally::new();
     let ours = |line: &&DrmLine| line.only.is_empty() || meant(line);
     let mut named: Vec<&Word<Modifier>> = Vec::new();
     let mut known: Vec<Modifier> = Vec::new();
     for line in ift.drm.iter().filter(ours).filter(|line| is_first(&mut named, &line.name)) {
         let (rule, blame) = line.means().map_or(("declared", "A7.3-drm-once"), row);
-        let due = line.means().and_then(|modifier| due(on, ift, modifier));
+        let due = line.means().and_then(|modifier| due(on, ift, n, modifier));
         if let Some(modifier) = line.means().filter(|_| due.is_some()) {
             if known.contains(&modifier) {
                 continue;
@@ -257,8 +264,10 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
         tally.plus(value, label(on, line.means(), line.name.as_str(), value), rule, Blame::on(blame));
     }
     for modifier in DERIVED {
-        let absent = !ift.drm.iter().any(|line| line.is(modifier));
-        if let Some(value) = due(on, ift, modifier).filter(|value| absent && *value != Drm(0)) {
+        // Each Location of Spraying Fire has a TEM of its own.
+        let of_place = modifier == Modifier::Tem && on.attack.at.len() > 1;
+        let absent = !ift.drm.iter().any(|line| line.is(modifier) && (!of_place || ours(&line)));
+        if let Some(value) = due(on, ift, n, modifier).filter(|value| absent && *value != Drm(0)) {
             let (rule, blame) = row(modifier);
             tally.plus(value, label(on, Some(modifier), modifier.word(), value), rule, Blame::on(blame));
         }
@@ -287,8 +296,9 @@ fn is_first<'a>(named: &mut Vec<&'a Word<Modifier>>, name: &'a Word<Modifier>) -
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the roll itself tells of no other")]
 /// What a DRM is worth by the log: FFMO also by what the roll itself says of TEM and Hindrances.
-fn due(on: &Underway<'_>, ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
+fn due(on: &Underway<'_>, ift: &IftResolved, n: Option<usize>, modifier: Modifier) -> Option<Drm> {
     match modifier {
+        Modifier::Tem if on.attack.at.len() > 1 => tem_due_at(&on.ctx, on.attack, n?),
         Modifier::Ffmo | Modifier::Ffnam if is_hazardous(ift) => Some(Drm(0)),
         Modifier::Ffmo => ffmo_due(&on.ctx, on.attack, ift),
         Modifier::Tem if open_tem(&on.ctx, on.attack, ift).is_some() => None,

@@ -7,6 +7,7 @@ use crate::facts::Ctx;
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::shot::observer;
+use crate::figures::fire::spraying::targets_at;
 use crate::figures::vehicle::standing;
 use crate::scenario::Terrain;
 use crate::state::Attack;
@@ -60,21 +61,35 @@ impl Tem {
 /// The TEM that an attack meets: of one Location only. None for vehicles in Bypass (D2.38).
 #[must_use]
 pub(crate) fn tem_met(ctx: &Ctx<'_>, attack: &Attack) -> Option<Tem> {
-    if standing::stand_in_the_open(ctx, &attack.targets) {
+    let at = match attack.at.as_slice() {
+        [at] => Some(*at),
+        _ => None,
+    };
+    met(ctx, attack, at, &attack.targets)
+}
+
+/// The TEM that Spraying Fire meets at one of its Locations (A7.34): that of those targets.
+#[must_use]
+pub(crate) fn tem_met_at(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> Option<Tem> {
+    met(ctx, attack, attack.at.get(n).copied(), &targets_at(ctx, attack, n))
+}
+
+fn met(ctx: &Ctx<'_>, attack: &Attack, at: Option<(Cell, Level)>, targets: &[UnitId]) -> Option<Tem> {
+    if standing::stand_in_the_open(ctx, targets) {
         return Some(Tem { value: Drm(0), by: By::Bypass });
     }
     if is_by(ctx, attack, WeaponKind::Ft) {
         return Some(Tem { value: Drm(0), by: By::Flames });
     }
-    let mut claimed = attack.targets.iter().map(|id| claimed_tem(ctx, id));
+    let mut claimed = targets.iter().map(|id| claimed_tem(ctx, id));
     if let Some(value) = claimed.next().flatten()
         && claimed.all(|other| other == Some(value))
     {
         return Some(Tem { value, by: By::Word });
     }
-    let [(cell, level)] = attack.at.as_slice() else { return None };
+    let at = at?;
     let accepted = |value: &Drm| Tem { value: *value, by: By::Word };
-    ctx.before.tem.get(cell).map(accepted).or_else(|| shown(ctx, attack, (*cell, *level)))
+    ctx.before.tem.get(&at.0).map(accepted).or_else(|| shown(ctx, attack, at, targets))
 }
 
 /// The TEM that players of both sides claimed of a unit where it stands: the last word of each.
@@ -91,7 +106,7 @@ pub(crate) fn claimed_tem(ctx: &Ctx<'_>, id: &UnitId) -> Option<Drm> {
 }
 
 /// As the boards show it, or as the head names it.
-fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
+fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) -> Option<Tem> {
     let terrain = ctx.terrain(at.0)?;
     let inside = in_hex(terrain, at.1)?;
     // A head lists what both looked up, and need not say what else stands there.
@@ -101,13 +116,13 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
     let from = firers(attack)?;
     let near = from.iter().any(|(cell, _)| *cell == at.0);
     let on_side = from.iter().any(|(cell, _)| has_wall_towards(ctx, at.0, *cell));
-    if near || on_side || attack.targets.is_empty() || !are_plain(ctx, &attack.targets) {
+    if near || on_side || targets.is_empty() || !are_plain(ctx, targets) {
         return None;
     }
     // Who moves may go round the obstacle (A4.3), and no log says so.
     let may_bypass =
-        terrain.is.iter().any(|kind| kind.is_obstacle()) && attack.targets.iter().any(|id| moved(ctx, id));
-    if may_bypass || attack.targets.iter().any(|id| in_pillbox(ctx, id)) {
+        terrain.is.iter().any(|kind| kind.is_obstacle()) && targets.iter().any(|id| moved(ctx, id));
+    if may_bypass || targets.iter().any(|id| in_pillbox(ctx, id)) {
         return None;
     }
     match inside {
@@ -119,6 +134,11 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
 /// Why the TEM that both attested of a hex may not count against this attack; `None` where nothing is known that speaks against it.
 pub(crate) fn doubt(ctx: &Ctx<'_>, attack: &Attack) -> Option<String> {
     let [(cell, _)] = attack.at.as_slice() else { return None };
+    doubt_at(ctx, attack, cell, &attack.targets)
+}
+
+/// The same of one of several Locations.
+pub(crate) fn doubt_at(ctx: &Ctx<'_>, attack: &Attack, cell: &Cell, targets: &[UnitId]) -> Option<String> {
     ctx.before.tem.get(cell)?;
     let hex = ctx.show(*cell);
     // Whatever has TEM costs two MF and more, but by a road and by its hexsides.
@@ -126,7 +146,7 @@ pub(crate) fn doubt(ctx: &Ctx<'_>, attack: &Attack) -> Option<String> {
         let last = ctx.before.units.get(id).and_then(|unit| unit.mph.by_hex.last());
         moved(ctx, id) && last.is_some_and(|(at, mf)| at == cell && *mf <= Mp::ONE)
     };
-    if !attack.targets.is_empty() && attack.targets.iter().all(by_one) {
+    if !targets.is_empty() && targets.iter().all(by_one) {
         return Some(format!("whether who entered {hex} for one MF is in Bypass there, or on a road"));
     }
     let elsewhere = Dir::ALL.into_iter().any(|side| ctx.has_wall(*cell, side));

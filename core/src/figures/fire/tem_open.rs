@@ -1,9 +1,10 @@
 //! TEM of an attack that stays open: what would have to be known of it.
 
-use crate::event::IftResolved;
+use crate::event::{DrmLine, IftResolved, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::exposed::{exposed, exposed_crew};
-use crate::figures::fire::tem::{doubt, full_tem};
+use crate::figures::fire::spraying::targets_at;
+use crate::figures::fire::tem::{doubt, doubt_at, full_tem, tem_met_at};
 use crate::state::Attack;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
@@ -35,4 +36,25 @@ pub(crate) fn tem_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
         Ordering::Equal if tem > Drm(0) => None,
         Ordering::Less | Ordering::Equal | Ordering::Greater => Some(tem),
     }
+}
+
+/// The TEM that is due at one Location of Spraying Fire, of which a line that tells it less has nothing to say for itself.
+/// `None` where those fired at are exposed aboard a vehicle, and where it is not known.
+pub(crate) fn tem_due_at(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> Option<Drm> {
+    let plain = exposed(ctx, attack).is_none() && exposed_crew(ctx, attack).is_none();
+    let met = tem_met_at(ctx, attack, n).filter(|_| plain && attack.to_hits.is_empty())?;
+    let (cell, _) = attack.at.get(n)?;
+    doubt_at(ctx, attack, cell, &targets_at(ctx, attack, n)).is_none().then_some(met.value)
+}
+
+/// The TEM that a line of the roll tells of these targets: for all, or for each of them. `None` where it tells them apart.
+pub(crate) fn said_of(ift: &IftResolved, targets: &[UnitId]) -> Option<Option<Drm>> {
+    let is_tem = |line: &&DrmLine| line.is(Modifier::Tem) || line.is(Modifier::Height);
+    let of = |id: &UnitId| {
+        let ours = |line: &&DrmLine| line.only.is_empty() || line.only.contains(id);
+        ift.drm.iter().filter(is_tem).find(ours).map(|line| line.value.unwrap_or_default())
+    };
+    let mut each = targets.iter().map(of);
+    let first = each.next().flatten();
+    each.all(|other| other == first).then_some(first)
 }

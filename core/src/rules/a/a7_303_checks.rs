@@ -12,9 +12,11 @@ use crate::figures::check::owed::{cause, checks_of, is_mc, unchecked};
 use crate::figures::check::passed::{checks, follows, is_held, level, passes, step};
 use crate::figures::check::pin::highest_pass;
 use crate::figures::check::replacement::{exceeded_elr, is_replaced};
+use crate::figures::check::truly::{does_truly, truly_failed};
 use crate::figures::check::wound::{is_mortal, wound_severity};
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
+use crate::figures::fire::spraying::roll_for;
 use crate::figures::infantry::nation::{is_japanese, loses_steps};
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
@@ -135,7 +137,7 @@ fn as_asked(told: &Told<'_, Checked>) -> Verdict {
     let attack = told.attack().or_else(|| cause(ctx, &checked.unit));
     let Some(attack) = attack.filter(|_| of_ift && told.vehicle().is_none()) else { return Verdict::Silent };
     let Some(result) = result_for(ctx, attack, &checked.unit) else { return Verdict::Silent };
-    let due = || outcome_for(ctx, attack, &attack.rolls.first()?.said, &checked.unit);
+    let due = || outcome_for(ctx, attack, &roll_for(ctx, attack, &checked.unit)?.said, &checked.unit);
     if is_asked_by(checked.check, result) || due().is_some_and(|(_, due)| is_asked_by(checked.check, due)) {
         return Verdict::Kept;
     }
@@ -202,7 +204,7 @@ fn numbered(told: &Told<'_, Checked>) -> Verdict {
 
 /// The number is that of the result that the rules give: the one declared has its own finding.
 fn is_truly_due(ctx: &Ctx<'_>, checked: &Checked, attack: Option<&Attack>) -> bool {
-    let roll = attack.and_then(|attack| Some((attack, attack.rolls.first()?)));
+    let roll = attack.and_then(|attack| Some((attack, roll_for(ctx, attack, &checked.unit)?)));
     let due = roll.and_then(|(attack, roll)| outcome_for(ctx, attack, &roll.said, &checked.unit));
     match (checked.check, due) {
         (event::Check::Mc(said), Some((_, IftResult::Mc(due) | IftResult::K(due)))) => said == due,
@@ -277,8 +279,10 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
         let open = spared && unit.is_some_and(|unit| !unit.eliminated && steady(unit));
         let debt = if was_broken { Debt::Reduced } else { Debt::Breaks };
         let says = || "{} failed its MC and breaks, or is reduced if broken".into();
-        // A19.13 speaks of who exceeded its ELR.
-        if open && exceeded_elr(ctx, attack, made).is_some() {
+        // A19.13 speaks of who exceeded its ELR; that it passed by the figures that are due was told with its check.
+        if open
+            && (exceeded_elr(ctx, attack, made).is_some() || truly_failed(ctx, attack, made) == Some(false))
+        {
             return Owed::of(&made.unit, debt, Standing::Told);
         }
         Owed::of(&made.unit, debt, Standing::done_or(!open, says))
@@ -301,9 +305,11 @@ fn fail_pins(on: &Underway<'_>) -> Vec<Owed> {
     };
     let failed = attack.checks.iter().filter(task).filter(|made| ctx.vehicle(&made.unit).is_none());
     let says = || "{} failed and is pinned".into();
-    failed
-        .map(|made| Owed::of(&made.unit, Debt::Pinned, Standing::done_or(is_held(ctx, &made.unit), says)))
-        .collect()
+    let standing = |made: &CheckMade| match truly_failed(ctx, attack, made) {
+        Some(false) if !is_held(ctx, &made.unit) => Standing::Told,
+        Some(_) | None => Standing::done_or(is_held(ctx, &made.unit), says),
+    };
+    failed.map(|made| Owed::of(&made.unit, Debt::Pinned, standing(made))).collect()
 }
 
 pub(super) fn broken_exempt(told: &Told<'_, Checked>) -> Verdict {
@@ -389,6 +395,10 @@ fn as_checked(told: &Told<'_, Event>) -> Verdict {
     let is_failed = |made: &&&CheckMade| failed(ctx, made) == Some(true);
     let Some(first) = made.iter().find(is_failed) else {
         let pins = harm == Harm::Pinned && made.iter().any(|made| highest_pass(ctx, made));
+        // The figure that is wrong has a finding of its own.
+        if !pins && made.iter().any(|made| does_truly(ctx, attack, made, harm)) {
+            return Verdict::Silent;
+        }
         return Verdict::kept_or(pins, || format!("{id} passed its check and is not {} by it", harm.word()));
     };
     if !made.iter().filter(is_failed).any(|made| is_morale(made)) {

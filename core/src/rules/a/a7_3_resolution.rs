@@ -5,6 +5,7 @@ use crate::event::{FactorOp, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::spraying::{place_of, reads_on};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -137,10 +138,13 @@ fn product(shot: &Shot<'_>, left_out: usize) -> Option<Fp> {
     }))
 }
 
-/// One roll for an attack; Spraying Fire uses one too.
+/// One roll for an attack; Spraying Fire uses one too, which may be read in a line for each Location.
 fn one_roll(roll: &IftRoll<'_>) -> Verdict {
-    let ift = roll.said;
+    let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack() else { return Verdict::Silent };
+    if reads_on(ctx, attack, ift) {
+        return Verdict::Kept;
+    }
     Verdict::kept_or(attack.rolls.is_empty(), || {
         let first = attack.rolls.first().map_or_else(String::new, |roll| format!("{}", roll.said.roll));
         format!("{} was rolled for already: {first}", ift.attack)
@@ -190,13 +194,18 @@ fn needs_check(shot: &Shot<'_>) -> bool {
     matches!(&shot.firer.weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Pf))
 }
 
+/// The first Location that the line tells of.
+fn place(roll: &IftRoll<'_>) -> usize {
+    roll.attack().map_or(0, |attack| place_of(&roll.ctx, attack, roll.said))
+}
+
 fn final_dr(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let dr = ctx.before.rolls.get(&ift.roll).map(|roll| roll.dice.total());
     let Some((said, dr)) = ift.total.zip(dr) else { return Verdict::Silent };
     let general = ift.drm.iter().filter(|line| line.only.is_empty());
     let declared = general.fold(dr, |sum, line| sum.saturating_add(line.value.unwrap_or_default().0));
-    let due = roll.outcome(0).map(|outcome| outcome.total);
+    let due = roll.outcome(place(roll)).map(|outcome| outcome.total);
     match (said == declared, Some(said) == due) {
         (true, true) => return Verdict::Kept,
         (true, false) if due.is_none() => return Verdict::Kept,
@@ -267,8 +276,8 @@ fn column_used(roll: &IftRoll<'_>) -> Verdict {
     if said.fp() != Fp::whole(0) && ctx.scenario.table().named(said).is_none() {
         return Verdict::broken(format!("the table has no column {}", said.fp()));
     }
-    let Some(outcome) = roll.outcome(0) else { return Verdict::Silent };
-    let sum = roll.underway.as_ref().and_then(|underway| underway.volley.sheet(0).total);
+    let Some(outcome) = roll.outcome(place(roll)) else { return Verdict::Silent };
+    let sum = roll.underway.as_ref().and_then(|underway| underway.volley.sheet(place(roll)).total);
     if outcome.dr.is_double() || sum.is_none() {
         return Verdict::Silent;
     }
@@ -288,7 +297,7 @@ fn cross_index(roll: &IftRoll<'_>) -> Verdict {
         let says = "who does not see the target has no effect on it";
         return Verdict::wrong(says, format!("{said}"), format!("{}", IftResult::None));
     }
-    let Some(due) = roll.outcome(0) else { return Verdict::Silent };
+    let Some(due) = roll.outcome(place(roll)) else { return Verdict::Silent };
     let named = ift.column.or(attack.declared.column.filter(|_| due.cowered == 0));
     let column = named.map_or(due.used, |fp| ctx.scenario.table().named(fp));
     let declared = ift.drm.iter().fold(due.dr.original(), |sum, line| sum + line.value.unwrap_or_default().0);

@@ -1,12 +1,13 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
 use crate::event::UnitId;
-use crate::facts::{Ctx, IftRoll};
+use crate::facts::IftRoll;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
-use crate::figures::fire::tem::{by_board, claimed_tem, is_in_roll_to_hit};
-use crate::figures::fire::tem_open::{open_tem, said, said_tem, tem_due};
+use crate::figures::fire::spraying::{targets_at, told_of};
+use crate::figures::fire::tem::{by_board, claimed_tem, is_in_roll_to_hit, tem_met_at};
+use crate::figures::fire::tem_open::{open_tem, said, said_of, said_tem, tem_due, tem_due_at};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -38,16 +39,19 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn tem(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
+    if attack.at.len() > 1 {
+        return sprayed(roll, attack);
+    }
     let own = ift.drm.iter().find(|line| line.is(Modifier::Tem) && !line.only.is_empty());
     if said(ift, Modifier::Tem).is_none() && tem_due(ctx, attack).is_none() {
         return left_open(roll, attack);
     }
-    let by_unit = |unit: &&UnitId| attack.at.len() > 1 || claimed_tem(ctx, unit).is_some();
+    let by_unit = |unit: &&UnitId| claimed_tem(ctx, unit).is_some();
     if let Some(why) = open_tem(ctx, attack, ift) {
         return Verdict::undecided(why);
     }
     match own.and_then(|line| line.only.first()).filter(by_unit) {
-        Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), || None),
+        Some(unit) => judge("TEM", said(ift, Modifier::Tem), claimed_tem(ctx, unit), || None),
         None => judge("TEM", said_tem(ift), tem_due(ctx, attack), || {
             let instead = exposed_due(ctx, attack).filter(|due| *due > Drm(0));
             let by_ce = instead.map(|due| format!("{due} for CE counts, and TEM does not add to it (D5.31)"));
@@ -56,6 +60,23 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
             by_ce.or_else(by_hit).or_else(|| by_board(ctx, attack, Modifier::Tem))
         }),
     }
+}
+
+/// Each Location of Spraying Fire has the TEM of its own (A7.34).
+fn sprayed(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let mut all = told_of(ctx, attack, ift).into_iter().filter_map(|n| {
+        let there = targets_at(ctx, attack, n);
+        let said = said_of(ift, &there).filter(|_| !there.is_empty())?;
+        let what = format!("TEM in {}", ctx.show(attack.at[n].0));
+        let by = || tem_met_at(ctx, attack, n).map(|tem| tem.says(ctx));
+        Some(judge(&what, said, tem_due_at(ctx, attack, n), by))
+    });
+    let first = all.next().unwrap_or(Verdict::Silent);
+    all.fold(first, |worst, next| match (&worst, &next) {
+        (Verdict::Broken(_), _) | (Verdict::Undecided(_), Verdict::Kept) | (_, Verdict::Silent) => worst,
+        (Verdict::Undecided(_) | Verdict::Kept | Verdict::Silent, _) => next,
+    })
 }
 
 /// Whoever stands in woods, a building or rubble has a TEM, unless he moves on a road through them; which, the players tell. Fire
@@ -75,14 +96,6 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     }
     let hex = ctx.show(*cell);
     Verdict::undecided(format!("the TEM of {hex}, which holds an obstacle: `attest tem {hex} +N` tells it"))
-}
-
-/// The TEM of a unit that both sides claimed of it, else that of its hex as attested.
-fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
-    if let Some(claimed) = claimed_tem(ctx, unit) {
-        return Some(claimed);
-    }
-    ctx.before.tem.get(&ctx.before.units.get(unit)?.place.cell()?).copied()
 }
 
 /// Of single firers; a group has the worst of its members (A7.52).

@@ -10,15 +10,12 @@ use crate::vocab::Reason;
 use alloc::boxed::Box;
 use alloc::format;
 
-/// Is a factor named where it is due, and nowhere else? Asked of the shots at one Location whose FP were
-/// declared. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake; nor
+/// Is a factor named where it is due, and nowhere else? Asked of the shots whose FP were declared; of Spraying Fire only what
+/// is alike against each Location. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake; nor
 /// of one whose range was declared wrong, where the factor is that of the range declared.
 pub(crate) fn factor(volley: &Volley<'_>, reason: Reason, asked: impl Fn(&Shot<'_>) -> bool) -> Verdict {
     let mut verdict = Verdict::Silent;
     let places = volley.declared.target.locations.len();
-    if places > 1 && !matches!(reason, Reason::Spraying | Reason::LongRange) {
-        return verdict;
-    }
     let ranged = matches!(reason, Reason::LongRange | Reason::Assault);
     let declared =
         |shot: &&Shot<'_>| shot.firer.base.is_some() && asked(shot) && !(ranged && is_out_of_reach(shot));

@@ -4,6 +4,7 @@
 use crate::event::{Event, Purpose, RollId, Status, Throw, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::fire::fpf;
+use crate::figures::fire::spraying::reads_on;
 use crate::finding::Verdict;
 use crate::matter::Which;
 use crate::scenario::DiceScheme;
@@ -40,6 +41,9 @@ pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
     if let Some(verdict) = shared_by_targets(ctx, &event.what) {
         return verdict;
     }
+    if shared_by_places(ctx, &event.what) {
+        return Verdict::Kept;
+    }
     if let Some((n, id)) = used.iter().enumerate().find(|(n, id)| used[..*n].contains(id)) {
         let says = format!("roll {id} is named for {} of those who are selected among", n + 1);
         return Verdict::broken(says).on([Which::Roll(*id)]);
@@ -51,14 +55,27 @@ pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
     Verdict::kept_or(again.is_empty(), || says.join("; ")).on(again.iter().map(|(id, _)| Which::Roll(*id)))
 }
 
+/// How many of its uses stand.
+fn uses(ctx: &Ctx<'_>, id: RollId) -> usize {
+    let stands = |seq: &u64| !ctx.before.gone.holds(*seq);
+    ctx.before.rolls.get(&id).map_or(0, |roll| roll.uses.iter().filter(|seq| stands(seq)).count())
+}
+
+/// [EXC: one DR of Spraying Fire is read for each Location (A7.34).]
+fn shared_by_places(ctx: &Ctx<'_>, what: &What) -> bool {
+    let What::IftResolved(ift) = what else { return false };
+    let attack = ctx.before.attacks.get(&ift.attack);
+    attack.is_some_and(|attack| reads_on(ctx, attack, ift) && uses(ctx, ift.roll) == attack.rolls.len())
+}
+
 /// [EXC: one To Hit DR of the Infantry or Area Target Type is held against each unit of the Location (C3.32, C3.33).]
 fn shared_by_targets(ctx: &Ctx<'_>, what: &What) -> Option<Verdict> {
     let What::ToHitAttempt(attempt) = what else { return None };
     let attack = ctx.before.attacks.get(&attempt.attack).filter(|attack| attack.shares_roll(attempt))?;
     let before = || attack.aimed.iter().filter(|aimed| aimed.roll == attempt.roll).map(|aimed| &aimed.target);
-    let stands = |seq: &u64| !ctx.before.gone.holds(*seq);
-    let uses = ctx.before.rolls.get(&attempt.roll).map_or(0, |roll| roll.uses.iter().filter(stands).count());
-    if uses != before().count() || before().any(|target| Some(target) == attempt.target.as_ref()) {
+    if uses(ctx, attempt.roll) != before().count()
+        || before().any(|target| Some(target) == attempt.target.as_ref())
+    {
         return None;
     }
     let vehicle = || before().chain(&attempt.target).any(|target| ctx.vehicle(target).is_some());

@@ -1,0 +1,46 @@
+# A passed MC told as failed, and the unit does not break (A7.304)
+name = "A passed MC told as failed, and the unit does not break"
+printing = "2e"
+[players]
+hans = { side = "german" }
+ivan = { side = "russian" }
+[units.l]
+side = "german"
+type = "9-2"
+[units.s1]
+side = "german"
+type = "german 4-6-7"
+[units.s2]
+side = "german"
+type = "german 4-6-7"
+[units.s3]
+side = "german"
+type = "german 4-6-7"
+[units.r1]
+side = "russian"
+type = "russian 4-4-7"
+[units.r2]
+side = "russian"
+type = "russian 4-4-7"
+[default-terrain]
+is = ["open-ground"]
+---
+place l K8
+place s1 K8
+place s2 K8
+place s3 K8
+place r1 K5
+place r2 K5
+turn 1 german PFPh
+a1 prep by s1 inherent 4 FP, s2 inherent 4 FP, s3 inherent 4 FP at K5 range 3 directed-by l total 12 FP column 12
+roll r1 DR 6,3 ift in a1
+a1 ift r1 drm leader -2 final 7 result 1MC
+roll r2 DR 4,1 mc for r1 in a1
+r1 checks 1MC r2 morale 7 failed in a1   !! A7.304-numbered-mc
+roll r3 DR 1,4 mc for r2 in a1
+r2 checks 1MC r3 morale 7 passed in a1
+marker prep-fire on l
+marker prep-fire on s1
+marker prep-fire on s2
+marker prep-fire on s3
+turn 1 german MPh
