@@ -37,6 +37,8 @@ pub struct Shell {
     pub he: bool,
     /// The target is no AFV.
     pub unarmored: bool,
+    /// The turret was hit, or the hull; `None` where that is not known, or there is no turret.
+    pub turret: Option<bool>,
     /// The Crew Survival number is red: it burns more easily; `None` where that is not known.
     pub red: Option<bool>,
 }
@@ -51,13 +53,22 @@ pub fn to_kill_results(dr: Dr, number: i16, shell: Shell) -> &'static [VehicleRe
     match () {
         () if total == 12 || total > number.saturating_add(1) => &[Nothing],
         () if total > number && (shell.mg || shell.unarmored) => &[Nothing],
-        () if total > number && shell.he => &[Immobilized, Shock],
+        () if total > number && shell.he => at_number(shell),
         () if total > number => &[Nothing, Shock],
         () if total == number && shell.mg && !shell.unarmored => &[Stun],
         () if total == number && shell.unarmored => &[Immobilized],
-        () if total == number => &[Immobilized, Shock],
+        () if total == number => at_number(shell),
         () if twice <= number || (shell.red == Some(true) && twice - 2 <= number) => &[Burning],
         () if shell.red.is_none() && twice - 2 <= number => &[Eliminated, Burning],
         () => &[Eliminated],
+    }
+}
+
+/// A hull hit immobilizes, a turret hit is a possible Shock (C7.41).
+const fn at_number(shell: Shell) -> &'static [VehicleResult] {
+    match shell.turret {
+        Some(true) => &[VehicleResult::Shock],
+        Some(false) => &[VehicleResult::Immobilized],
+        None => &[VehicleResult::Immobilized, VehicleResult::Shock],
     }
 }

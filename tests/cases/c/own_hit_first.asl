@@ -55,8 +55,8 @@ a6 prep by t4 MA at K5 units pz vehicle-target
 roll r7 DR 2,4 to-hit in a6
 a6 to-hit t4 MA r7 target pz number 9 final 6 hit
 roll r8 DR 3,4 to-kill in a6
-a6 to-kill r8 armor 3 number 7 result immobilized
-pz suffers immobilized in a6
+a6 to-kill r8 armor 3 number 7 result shock
+pz suffers shock in a6
 # a Gun's To Kill before its To Hit, and after it
 a7 prep by atg2 gun at K5 units pz vehicle-target
 roll r9 DR 5,4 to-kill in a7

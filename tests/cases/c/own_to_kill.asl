@@ -25,8 +25,8 @@ a1 prep by gun gun at I6 units pz
 roll r1 DR 2,5 to-hit for gun in a1
 a1 to-hit gun gun r1 target pz number 8 final 7 hit   ok C3.3-final-dr ok LOG.firer-of-attack
 roll r2 DR 3,3 to-kill for gun in a1
-a1 to-kill r2 number 6 result immobilized   ok C7.7-to-kill-result
-pz suffers immobilized in a1   ok C7.7-as-rolled
+a1 to-kill r2 number 6 result shock   ok C7.7-to-kill-result
+pz suffers shock in a1   ok C7.7-as-rolled
 a2 prep by gun gun rof at E6 units pz2
 roll r3 DR 2,5 to-hit for gun in a2
 a2 to-hit gun gun r3 target pz2 number 8 final 8 hit   !! C3.3-final-dr

@@ -59,10 +59,15 @@ pub(crate) struct Said<'c> {
     pub(crate) dice: Option<Dr>,
 }
 
+/// The colored die of the To Hit roll is the lower one: the turret is hit, else the hull (C3.9).
+pub(crate) fn turret_is_hit(dr: Dr) -> bool {
+    dr.colored < dr.white
+}
+
 impl Said<'_> {
     /// The turret was hit: the colored die of the To Hit roll is the lower one (C3.9).
     pub(crate) fn hits_turret(&self) -> bool {
-        self.dice.is_some_and(|dr| dr.colored < dr.white)
+        self.dice.is_some_and(turret_is_hit)
     }
 
     /// No To Hit roll tells what was hit, and the facing is that of the turret alone.

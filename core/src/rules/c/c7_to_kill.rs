@@ -1,17 +1,20 @@
 //! C7 as far as a log tells: who makes a To Kill roll, and what it does. The To Kill Numbers themselves are the players' to say.
 
 use crate::catalogue::has_red_crew_survival;
+use crate::counter::Vehicle;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{Status, ToKillAttempt, UnitId, VehicleHit, VehicleResult};
 use crate::facts::{Ctx, Shot, ToHitRoll, Told, Underway, Volley};
+use crate::figures::vehicle::facing::turret_is_hit;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
+use crate::state::Attack;
 use crate::vocab::dice::{Dice, Dr};
-use crate::vocab::{Ammunition, Meaning, WeaponKind};
+use crate::vocab::{Ammunition, Meaning, Mount, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -140,8 +143,19 @@ fn shell(on: &Underway<'_>) -> effects::Shell {
         mg: kind == Some(WeaponKind::Mg),
         he: said.map_or(no_ap, |ammo| ammo == Ammunition::He) || kind == Some(WeaponKind::Dc),
         unarmored: vehicle.is_some_and(|vehicle| !vehicle.afv),
+        turret: vehicle.filter(|vehicle| has_turret(vehicle)).and_then(|_| hits_turret(attack)),
         red: named.and_then(|name| has_red_crew_survival(name, ctx.scenario.book)),
     }
+}
+
+fn has_turret(vehicle: &Vehicle) -> bool {
+    vehicle.afv && vehicle.mount.is_some_and(|mount| mount != Mount::NT)
+}
+
+/// By the dice of the one To Hit roll (C3.9).
+fn hits_turret(attack: &Attack) -> Option<bool> {
+    let [(_, Some(dr))] = attack.to_hits.as_slice() else { return None };
+    Some(turret_is_hit(*dr))
 }
 
 /// The one vehicle that it was aimed at.
