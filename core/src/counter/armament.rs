@@ -19,6 +19,20 @@ pub(crate) fn slot(weapon: &Use) -> Option<Cow<'_, WeaponName>> {
     }
 }
 
+/// A Gun, the MA, or the IFE of either: one gun, whichever way it fires (D3.5, C2.29).
+pub(crate) fn is_of_gun(weapon: &Use) -> bool {
+    match weapon {
+        Use::Gun | Use::Ordnance => true,
+        Use::Weapon(name) | Use::Sw(name) => is_way_of_gun(name),
+        Use::Inherent => false,
+    }
+}
+
+/// The name of a gun, or of its IFE.
+pub(crate) fn is_way_of_gun(name: &WeaponName) -> bool {
+    name.is(WeaponWord::Ma) || name.is(WeaponWord::Ife)
+}
+
 impl UnitDef {
     /// Where the MA is: where the vehicle's turret is. What turns as slowly as a gun without a turret (NT) and has a RMG, which
     /// is in the rear of a turret (D1.83), has its MA in that turret: the KV-2.

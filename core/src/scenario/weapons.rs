@@ -14,6 +14,15 @@ impl Scenario {
         def.weapons.get(name).or_else(|| self.weapons.get(name))
     }
 
+    /// The same of a Gun that is a unit of its own: its values stand under the one weapon that its counter lists, by whatever
+    /// name.
+    #[must_use]
+    pub fn weapon_of_gun<'s>(&'s self, def: &'s UnitDef, weapon: &Use) -> Option<&'s Weapon> {
+        let mut listed = def.weapons.values();
+        let only = listed.next().filter(|_| listed.next().is_none());
+        self.weapon(def, weapon).or(only)
+    }
+
     /// What a weapon is; inherent FP is none.
     #[must_use]
     pub fn weapon_kind(&self, def: Option<&UnitDef>, weapon: &Use) -> Option<WeaponKind> {

@@ -1,13 +1,13 @@
 //! A weapon of a vehicle at the moment of its shot: its mount, arc, phase and what was fired before (D3).
 
 use crate::charts::to_hit::GunType;
-use crate::counter::{Gun, UnitDef, Vehicle};
+use crate::counter::{Gun, UnitDef, Vehicle, is_of_gun, is_way_of_gun, slot};
 use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
 use crate::figures::fire::earlier::fire_phase;
 use crate::figures::vehicle::arc::in_vca;
 use crate::matter::Which;
-use crate::state::{Attack, Unit, WeaponShot, locations_of};
+use crate::state::{Attack, Unit, WeaponShot, WeaponState, locations_of};
 use crate::vocab::hex::{Cell, in_arc};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -220,6 +220,22 @@ pub(crate) fn same_weapon(a: &Use, b: &Use) -> bool {
         Use::Inherent | Use::Sw(_) => false,
     };
     a == b || (is_main(a) && is_main(b))
+}
+
+/// One weapon, or one gun that fires both ways.
+pub(crate) fn is_one_gun(a: &Use, b: &Use) -> bool {
+    same_weapon(a, b) || (is_of_gun(a) && is_of_gun(b))
+}
+
+/// How the gun stands by its other way to fire: as IFE for the MA, as MA for its IFE. `None` for another weapon, and where it
+/// neither fired nor failed so.
+pub(crate) fn other_way<'c>(unit: &'c Unit, def: &UnitDef, weapon: &Use) -> Option<&'c WeaponState> {
+    if !is_of_gun(weapon) || (def.vehicle.is_some() && !def.is_main(weapon)) {
+        return None;
+    }
+    let ife = |weapon: &Use| slot(weapon).is_some_and(|name| name.is(WeaponWord::Ife));
+    let mut all = unit.weapons.iter().filter(|(name, _)| is_way_of_gun(name));
+    all.find(|(name, _)| name.is(WeaponWord::Ife) != ife(weapon)).map(|(_, state)| state)
 }
 
 /// The vehicle that fires, or that carries the unit that does.

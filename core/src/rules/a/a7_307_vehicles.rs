@@ -18,6 +18,7 @@ use crate::figures::fire::vehicles::{
 };
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::a::a7_307_crews::crew_unharmed;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::Attack;
@@ -34,10 +35,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Small Arms and other non-ordnance fire do nothing to an armored vehicle itself, FT, DC, MOL and ATMM apart.",
         &[Check::Hit(armor_immune), Check::Checked(sheltered_crew), Check::Owed(vulnerable_crews)],
     ),
-    Clause::fact(
+    Clause::check(
         "A7.307-vulnerable-prc-hit",
-        "Vulnerable PRC in or on such a vehicle are affected as Personnel.",
-        "PRC that are named as targets are Personnel: `personnel`",
+        &[Matter::Consequence],
+        "Vulnerable PRC in or on such a vehicle are affected as Personnel; a crew that is not, or that its check spares, suffers nothing.",
+        Check::Status(crew_unharmed),
     ),
     Clause::check(
         "A7.308-star-vehicle-line",
@@ -118,7 +120,8 @@ fn by_line<'a, 'b>(told: &'b Told<'a, VehicleHit>) -> Option<&'b Underway<'a>> {
 
 fn armor_immune(told: &Told<'_, VehicleHit>) -> Verdict {
     let (Some(on), Some((_, vehicle))) = (cause(told), told.vehicle()) else { return Verdict::Silent };
-    if !vehicle.afv || may_harm_armor(on) {
+    // Of one that it was not at LOG.target-of-attack tells.
+    if !vehicle.afv || may_harm_armor(on) || !on.attack.concerns(&told.said.unit) {
         return Verdict::Silent;
     }
     let hurt = matches!(

@@ -43,8 +43,10 @@ pub(super) fn crew_case_d(roll: &ToHitRoll<'_>) -> Verdict {
 /// A closed-topped AFV under a Pin counter.
 fn is_shut(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     let (unit, vehicle) = ctx.vehicle(id)?;
-    let closed = vehicle.afv && vehicle.open_topped == Some(false) && unit.is_pinned();
-    closed.then(|| unit.ce.or(vehicle.ce) == Some(false))
+    let closed = vehicle.afv && vehicle.open_topped == Some(false);
+    // It failed its PTC, with or without a counter.
+    let pinned = unit.is_pinned() || unit.crew.failed_task;
+    (closed && pinned).then(|| unit.ce.or(vehicle.ce) == Some(false))
 }
 
 /// AFV whose crew an attack pinned: under a counter, or by the check that it failed, or passed with the highest DR.

@@ -1,5 +1,6 @@
 //! A9.2 and A9.6: what a MG fires again by its ROF, and when it rolls To Hit.
 
+use crate::counter::is_of_gun;
 use crate::event::{FireMode, Firer, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
 use crate::figures::fire::concealed::FAR;
@@ -14,7 +15,7 @@ use crate::scenario::DiceScheme;
 use crate::state::Attack;
 use crate::vocab::dice::Dr;
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, Reason, WeaponKind, WeaponWord};
+use crate::vocab::{InfantryKind, Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses.
@@ -151,15 +152,6 @@ fn rof_again(volley: &Volley<'_>) -> Verdict {
             false => Some(format!("{} of {} did not fire before", shot.label(), shot.firer.unit)),
         },
     )
-}
-
-/// A Gun, the MA, or the IFE of either.
-fn is_of_gun(weapon: &Use) -> bool {
-    match weapon {
-        Use::Gun | Use::Ordnance => true,
-        Use::Weapon(name) | Use::Sw(name) => name.is(WeaponWord::Ma) || name.is(WeaponWord::Ife),
-        Use::Inherent => false,
-    }
 }
 
 /// What halves the FP of a MG (A9.61).

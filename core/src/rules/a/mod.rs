@@ -31,6 +31,7 @@ mod a7_2_factors;
 mod a7_301_casualties;
 mod a7_302_reduction;
 mod a7_303_checks;
+mod a7_307_crews;
 mod a7_307_prc;
 mod a7_307_vehicles;
 mod a7_30_harm;
@@ -56,6 +57,7 @@ mod a8_3_subsequent;
 mod a8_4_final_fire;
 mod a9_2_rof;
 mod a9_7_breakdown;
+mod a9_7_guns;
 mod a_9_selection;
 mod owes_check;
 
@@ -121,5 +123,6 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a17_1_wounds::CLAUSES,
     a19_1_replacement::CLAUSES,
     a9_7_breakdown::CLAUSES,
+    a9_7_guns::CLAUSES,
     a3_occasions::CLAUSES,
 ];

@@ -1,17 +1,16 @@
 //! C2.24: ordnance fires again in its fire phase by its ROF, or once as Intensive Fire (C5.6).
 
-use crate::counter::{UnitDef, Weapon};
-use crate::event::{FireMode, Marker, ToHitAttempt, UnitId, Use};
+use crate::event::{FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::{Ctx, ToHitRoll, Volley};
 use crate::figures::fire::earlier::fire_phase;
-use crate::figures::vehicle::firing::{Firing, bounding, is_light_mortar, line, rof_of_shot};
+use crate::figures::vehicle::firing::{Firing, bounding, is_light_mortar, line, other_way, rof_of_shot};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, WeaponShot};
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, Mount};
+use crate::vocab::{Modifier, Mount, WeaponKind, WeaponWord};
 use alloc::format;
 
 /// The clauses.
@@ -32,18 +31,29 @@ fn last_shot<'c>(
     now: (Option<Phase>, u64),
 ) -> Option<(&'c WeaponShot, Option<bool>)> {
     let (unit, def) = ctx.unit(id)?;
-    let ordnance = ctx.scenario.weapon_kind(Some(def), weapon).is_some_and(|kind| kind.is_ordnance());
+    let kind = ctx.scenario.weapon_kind(Some(def), weapon);
+    // That of a vehicle is D3.5's.
+    let ife = kind == Some(WeaponKind::Ife) && def.vehicle.is_none();
+    let ordnance = ife || kind.is_some_and(WeaponKind::is_ordnance);
     let ours = mode != FireMode::Bounding && bounding(ctx, id).is_empty();
     let gun = def.vehicle.is_some() || !matches!(weapon, Use::Sw(_));
-    let shots = &unit.weapon(weapon).filter(|_| ordnance && ours && gun)?.shots;
+    if !(ordnance && ours && gun) {
+        return None;
+    }
+    let ways = [unit.weapon(weapon), other_way(unit, def, weapon)];
+    // Of one that malfunctioned the clauses on that tell.
+    if ways.iter().flatten().any(|way| way.failed.is_some()) {
+        return None;
+    }
+    let shots = ways.into_iter().flatten().flat_map(|way| &way.shots);
     let (phase, before) = now;
     let same = |shot: &&WeaponShot| {
         shot.seq < before && !shot.overrun && fire_phase(shot.phase) == fire_phase(phase)
     };
-    let last = shots.iter().rev().find(same)?;
+    let last = shots.filter(same).max_by_key(|shot| shot.seq)?;
     let kept = match Firing::of(ctx, id, weapon) {
         Some(firing) => firing.kept_by(last),
-        None => printed(ctx, def, weapon).and_then(|weapon| {
+        None => ctx.scenario.weapon_of_gun(def, weapon).and_then(|weapon| {
             let nt =
                 weapon.gun.as_ref().is_some_and(|gun| gun.mount == Some(Mount::NT) && !is_light_mortar(gun));
             last.keeps(rof_of_shot(ctx, nt, last, weapon.rof?))
@@ -52,17 +62,11 @@ fn last_shot<'c>(
     Some((last, kept))
 }
 
-/// A Gun's own values stand under the one weapon that its counter lists, by whatever name.
-fn printed<'c>(ctx: &Ctx<'c>, def: &'c UnitDef, weapon: &Use) -> Option<&'c Weapon> {
-    let mut listed = def.weapons.values();
-    let only = listed.next().filter(|_| listed.next().is_none());
-    ctx.scenario.weapon(def, weapon).or(only)
-}
-
-/// A shot that is said to be one of a kept ROF.
+/// A shot that is said to be one of a kept ROF, and one of IFE, which is no Intensive Fire by any Case.
 fn claimed(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    for firer in attack.firers.iter().filter(|firer| firer.rof_kept) {
+    let ife = |firer: &Firer| matches!(&firer.weapon, Use::Weapon(name) if name.is(WeaponWord::Ife));
+    for firer in attack.firers.iter().filter(|firer| firer.rof_kept || ife(firer)) {
         let now = (ctx.before.phase, u64::MAX);
         if let Some((last, Some(kept))) = last_shot(ctx, &firer.unit, &firer.weapon, attack.mode, now) {
             return Verdict::kept_or(kept, || {

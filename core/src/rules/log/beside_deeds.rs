@@ -6,7 +6,7 @@ use crate::event::{
     Use, WeaponFailed, Wear, What,
 };
 use crate::facts::{Ctx, ToHitRoll, Told, Volley};
-use crate::figures::vehicle::firing::same_weapon;
+use crate::figures::vehicle::firing::is_one_gun;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -304,6 +304,11 @@ fn says_something(told: &Told<'_, StatusChanged>) -> Verdict {
 }
 
 /// The roll by which it failed is that of a shot of it, or of its repair.
+/// A SW by its name, with or without a word on what it is.
+fn same_name(a: &Use, b: &Use) -> bool {
+    matches!((a, b), (Use::Sw(a) | Use::Weapon(a), Use::Sw(b) | Use::Weapon(b)) if a == b)
+}
+
 fn failing_roll(told: &Told<'_, WeaponFailed>) -> Verdict {
     let (ctx, failed) = (&told.ctx, told.said);
     if failed.wear == Wear::LowAmmo && matches!(failed.weapon, Use::Sw(_)) {
@@ -314,7 +319,10 @@ fn failing_roll(told: &Told<'_, WeaponFailed>) -> Verdict {
         return Verdict::broken(format!("no roll {roll} was made"));
     }
     let fires = |attack: &Attack| {
-        let own = |f: &Firer| f.unit == failed.unit && same_weapon(&f.weapon, &failed.weapon);
+        let own = |f: &Firer| {
+            f.unit == failed.unit
+                && (is_one_gun(&f.weapon, &failed.weapon) || same_name(&f.weapon, &failed.weapon))
+        };
         attack.declared.firers.iter().any(own)
     };
     let by = |attack: &&Attack| {

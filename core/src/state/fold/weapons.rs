@@ -1,6 +1,6 @@
 //! The fold of weapons: shots, malfunction, repair, capture.
 
-use crate::counter::slot;
+use crate::counter::{is_of_gun, is_way_of_gun, slot};
 use crate::effects;
 use crate::effects::Repaired;
 use crate::event::{
@@ -13,7 +13,7 @@ use crate::state::fold::acquired;
 use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::unit::Unit;
-use crate::state::weapon::{Repair, Tested, WeaponShot};
+use crate::state::weapon::{Repair, Tested, WeaponShot, WeaponState};
 use crate::vocab::dice::{Dice, Dr};
 use alloc::vec::Vec;
 
@@ -143,6 +143,10 @@ pub(crate) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
         acquired::lose_by_failure(unit, &failed.weapon);
     }
     unit.failed.extend((failed.wear != Wear::LowAmmo).then(|| failed.weapon.clone()));
+    // Its IFE is the gun, by whichever name it is told.
+    if is_of_gun(&failed.weapon) {
+        ways_of_gun(unit).for_each(|weapon| weapon.tested = None);
+    }
     if let Some(weapon) = unit.weapon_mut(&failed.weapon) {
         weapon.tested = None;
         match failed.wear {
@@ -153,6 +157,11 @@ pub(crate) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
             }
         }
     }
+}
+
+/// The gun as it fires To Hit, and as IFE, as far as they are known.
+fn ways_of_gun(unit: &mut Unit) -> impl Iterator<Item = &mut WeaponState> {
+    unit.weapons.iter_mut().filter(|(name, _)| is_way_of_gun(name)).map(|(_, weapon)| weapon)
 }
 
 /// A malfunction counter that names no weapon: which of those just tested it means is not told.
@@ -169,7 +178,12 @@ pub(crate) fn repair(state: &mut State, attempt: &RepairAttempted) {
     let by_die = || die.is_some_and(|die| effects::repair(i16::from(die.pips())) == Repaired::Works);
     let works = attempt.repaired.unwrap_or_else(by_die);
     with(state, &attempt.unit, |unit| {
-        unit.failed.retain(|weapon| !works || *weapon != attempt.weapon);
+        let gun = is_of_gun(&attempt.weapon);
+        let same = |weapon: &Use| *weapon == attempt.weapon || (gun && is_of_gun(weapon));
+        unit.failed.retain(|weapon| !works || !same(weapon));
+        if works && gun {
+            ways_of_gun(unit).for_each(|weapon| weapon.failed = None);
+        }
         if let Some(weapon) = unit.weapon_mut(&attempt.weapon) {
             weapon.repairs.push(Repair { roll: attempt.roll, die });
             weapon.failed = weapon.failed.filter(|_| !works);

@@ -3,7 +3,7 @@
 use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
 use crate::facts::{Ctx, Told, Volley};
 use crate::figures::fire::earlier::fire_phase;
-use crate::figures::vehicle::firing::{Firing, bounding_with_prc, others_fired};
+use crate::figures::vehicle::firing::{Firing, bounding_with_prc, other_way, others_fired};
 use crate::figures::vehicle::leaders::{Arm, arms, hero_rides, is_bu};
 use crate::figures::vehicle::overrun::{in_other_phase, overruns_now, vehicle_of};
 use crate::finding::{Breach, Verdict};
@@ -127,10 +127,13 @@ fn keeps_rof(ctx: &Ctx<'_>, arm: &Arm<'_>) -> Option<bool> {
 fn one_attack(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     worst(machine_guns(volley).iter().map(|arm| {
-        let Some(last) = fired(arm).last().filter(|_| !overruns_now(ctx, attack, arm.unit)) else {
+        let by_gun = other_way(arm.unit, arm.def, arm.weapon).map_or(&[][..], |gun| &gun.shots[..]);
+        let all = fired(arm).chain(by_gun.iter().filter(|shot| !shot.overrun));
+        let last = all.max_by_key(|shot| shot.seq);
+        let Some(last) = last.filter(|_| !overruns_now(ctx, attack, arm.unit)) else {
             return Verdict::Kept;
         };
-        match keeps_rof(ctx, arm) {
+        match Firing::of(ctx, arm.id, arm.weapon).and_then(|firing| firing.kept_by(last)) {
             Some(true) => Verdict::Kept,
             Some(false) => Verdict::broken(format!("{} fired it already in {}", arm.id, last.attack)),
             None => Verdict::undecided(format!("whether {} kept its ROF", last.attack)),

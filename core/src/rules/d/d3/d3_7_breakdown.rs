@@ -3,9 +3,12 @@
 
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};
-use crate::event::{CloseCombatFought, Marker, MarkerPlaced, Purpose, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{
+    CloseCombatFought, Firer, Marker, MarkerPlaced, Purpose, UnitId, Use, WeaponFailed, Wear,
+};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley};
 use crate::figures::vehicle::breakdown::{Breakdown, breakdown};
+use crate::figures::vehicle::firing::{is_one_gun, other_way, same_weapon};
 use crate::figures::vehicle::leaders::{Arm, arms};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -120,13 +123,26 @@ pub(super) const D3_71: &[Clause] = &[
 
 /// A weapon that failed, and the roll that it is said to have failed by.
 fn failing<'a>(ctx: &Ctx<'a>, failed: &'a WeaponFailed) -> Option<(Arm<'a>, &'a WeaponState)> {
-    let arm = Arm::of(ctx, &failed.unit, &failed.weapon).filter(Arm::is_vehicular)?;
-    let state = arm.unit.weapon(&failed.weapon)?;
+    let weapon = by_other_way(ctx, failed).unwrap_or(&failed.weapon);
+    let arm = Arm::of(ctx, &failed.unit, weapon).filter(Arm::is_vehicular)?;
+    let state = arm.unit.weapon(weapon)?;
     let by_repair = failed
         .roll
         .and_then(|roll| ctx.before.rolls.get(&roll))
         .is_some_and(|roll| roll.purpose == Purpose::Repair);
     (!by_repair && state.repairs.is_empty()).then_some((arm, state))
+}
+
+/// The IFE by whose roll the MA is said to fail, or the other way round: one gun (C2.29).
+fn by_other_way<'a>(ctx: &Ctx<'a>, failed: &WeaponFailed) -> Option<&'a Use> {
+    let roll = failed.roll?;
+    let of_roll = |attack: &&Attack| {
+        attack.rolls.iter().any(|r| r.said.roll == roll) || attack.to_hits.iter().any(|(id, _)| *id == roll)
+    };
+    let attack = ctx.before.attacks_by(&failed.unit).into_iter().find(of_roll)?;
+    let own = |f: &&Firer| f.unit == failed.unit && is_one_gun(&f.weapon, &failed.weapon);
+    let weapon = &attack.declared.firers.iter().find(own)?.weapon;
+    (!same_weapon(weapon, &failed.weapon)).then_some(weapon)
 }
 
 /// What was due, when the log holds the roll that tested it.
@@ -227,6 +243,9 @@ fn printed_b(told: &Told<'_, WeaponFailed>) -> Verdict {
     let Some(printed) = printed_for_ma(&arm, ctx) else { return Verdict::Silent };
     let by_it = own.is_none() && failed.wear == Wear::Malfunctioned && original < i16::from(DEFAULT_B);
     match by_it && original >= i16::from(printed) {
+        true if arm.def.is_main(arm.weapon) => Verdict::undecided(format!(
+            "whether the B{printed} of the gun counts when it fires as IFE (C2.29)"
+        )),
         true => Verdict::broken(format!("B{printed} is printed for the MA alone: this weapon has B12")),
         false if arm.def.is_main(arm.weapon) => Verdict::Kept,
         false => Verdict::Silent,
@@ -378,6 +397,7 @@ fn weapon_named(told: &Told<'_, WeaponFailed>) -> Verdict {
 fn works(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Verdict {
     let Some(arm) = Arm::of(ctx, id, weapon).filter(Arm::is_vehicular) else { return Verdict::Silent };
     let failed = arm.unit.weapon(weapon).and_then(|weapon| weapon.failed);
+    let failed = failed.or_else(|| other_way(arm.unit, arm.def, weapon)?.failed);
     let owed = owed(ctx, id, weapon).map(|(wear, ..)| wear).filter(|wear| *wear != Wear::LowAmmo);
     failed.or(owed).map_or(Verdict::Kept, |wear| {
         Verdict::broken(format!("{id}: the weapon is out: {}", word(Some(wear))))
