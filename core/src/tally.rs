@@ -126,6 +126,8 @@ pub struct Blame {
     pub repeated: ClauseId,
     /// It was applied at another place of the sum.
     pub misplaced: ClauseId,
+    /// Another factor was taken in its place; `None` where no other is known that could be meant.
+    pub misread: Option<ClauseId>,
 }
 
 impl Blame {
@@ -133,7 +135,7 @@ impl Blame {
     #[must_use]
     pub const fn on(clause: &'static str) -> Blame {
         let id = ClauseId(clause);
-        Blame { omitted: id, repeated: id, misplaced: id }
+        Blame { omitted: id, repeated: id, misplaced: id, misread: None }
     }
 
     /// Another clause when the line was repeated.
@@ -146,6 +148,12 @@ impl Blame {
     #[must_use]
     pub const fn misplaced(self, clause: &'static str) -> Blame {
         Blame { misplaced: ClauseId(clause), ..self }
+    }
+
+    /// The clause when another factor was taken.
+    #[must_use]
+    pub const fn misread(self, clause: &'static str) -> Blame {
+        Blame { misread: Some(ClauseId(clause)), ..self }
     }
 }
 
@@ -279,10 +287,26 @@ impl<N: Quantity> Tally<N> {
     pub fn blame_for(&self, figure: N) -> Option<Blamed<'_, N>> {
         let mut suspects = (1..self.lines.len()).filter_map(|i| self.suspect(i, figure)).peekable();
         if suspects.peek().is_none() {
-            return self.suspect(0, figure);
+            return self.suspect(0, figure).or_else(|| self.misread(figure));
         }
         let first = suspects.next()?;
         suspects.all(|other| other.clause == first.clause).then_some(first)
+    }
+
+    /// The one factor in whose place another one gives the figure.
+    fn misread(&self, figure: N) -> Option<Blamed<'_, N>> {
+        let other = |i: usize, n: u8| {
+            let line = &self.lines[i];
+            let read = Line { step: Step::Times(n), ..line.clone() };
+            sum(self.lines[..i].iter().chain([&read]).chain(&self.lines[i + 1..])) == figure
+        };
+        let factor = |i: usize| {
+            let times = matches!(self.lines[i].step, Step::Times(_));
+            self.lines[i].blame.misread.filter(|_| times && (2..=FACTORS).any(|n| other(i, n)))
+        };
+        let mut found = (0..self.lines.len()).filter_map(|i| Some((i, factor(i)?)));
+        let (i, clause) = found.next()?;
+        found.next().is_none().then_some(Blamed { line: &self.lines[i], slip: Slip::Misread, clause })
     }
 
     fn suspect(&self, i: usize, figure: N) -> Option<Blamed<'_, N>> {
@@ -321,7 +345,12 @@ pub enum Slip {
     Repeated,
     /// Applied at another place of the sum.
     Misplaced,
+    /// Another factor in its place.
+    Misread,
 }
+
+/// The highest factor that a player is thought to have read in the place of another.
+const FACTORS: u8 = 6;
 
 /// The line that explains a wrong figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -342,6 +371,7 @@ impl<N: Quantity> fmt::Display for Blamed<'_, N> {
             Slip::InPart => write!(f, "{line} was counted in part"),
             Slip::Repeated => write!(f, "{line} was counted twice"),
             Slip::Misplaced => write!(f, "{line} was applied at the wrong place"),
+            Slip::Misread => write!(f, "another factor stands for {line}"),
         }
     }
 }

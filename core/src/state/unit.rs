@@ -88,6 +88,9 @@ pub struct Attempt {
     pub turret: Option<Turret>,
     /// A reliability DR was made, or the engine stalled, since.
     pub engine_tested: bool,
+    /// The event that told it; no part of the position's bytes.
+    #[serde(skip)]
+    pub seq: u64,
 }
 
 /// One unit in play.
@@ -190,6 +193,9 @@ pub struct Unit {
     /// It was stunned in the Player Turn in play (D5.34); no part of the position's bytes.
     #[serde(skip)]
     pub stunned_now: bool,
+    /// How often it was stunned; no part of the position's bytes.
+    #[serde(skip)]
+    pub stuns: u8,
     /// It routed in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub routed: bool,

@@ -25,5 +25,5 @@ v enter L8 1 MP
 v stop 1 MP
 x start 1 MP   !! D2.13-stop-or-motion
 x stop 1 MP
-t enter K7 1 MP   !! D2.1-sequential-units
+t enter K7 1 MP
 t stop 1 MP

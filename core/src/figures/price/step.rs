@@ -444,7 +444,12 @@ fn reverse(moved: &Move<'_>, tally: &mut Tally<Mp>) {
         return;
     }
     if let Some((n, clause)) = reverse_factor(moved.vehicle) {
-        tally.times(n, "Reverse", "D2.21", Blame::on(clause).misplaced("D2.21-total-multiplied"));
+        tally.times(
+            n,
+            "Reverse",
+            "D2.21",
+            Blame::on(clause).misplaced("D2.21-total-multiplied").misread(clause),
+        );
     }
 }
 

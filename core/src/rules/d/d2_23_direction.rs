@@ -83,7 +83,8 @@ fn in_reverse(closing: &Closing<'_>) -> bool {
 }
 
 fn no_reverse_motion(closing: &Closing<'_>) -> Verdict {
-    if closing.counter().is_none() {
+    // Of a counter that lies there already its own line told.
+    if closing.counter().is_none() || closing.unit.motion == Some(Direction::Reverse) {
         return Verdict::Silent;
     }
     Verdict::kept_or(!in_reverse(closing), || "1e: it may not end its move under way in Reverse".into())

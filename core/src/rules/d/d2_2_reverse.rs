@@ -56,10 +56,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Cost],
         "The multiplier acts on the whole entry cost, after every other penalty or multiplier such as VBM, elevation or wrecks.",
     ),
-    Clause::fact(
+    Clause::line(
         "D2.21-start-stop-excluded",
+        &[Matter::Cost],
         "Start and stop MP are never multiplied by Reverse.",
-        "`price` multiplies entries alone; start and stop are one MP",
     ),
     Clause::fact(
         "D2.21-vbm-then-rev",
@@ -84,10 +84,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Reverse Bypass can follow one hexside alone, that between the two rear hexes.",
         Check::Bypass(bypass_hexside),
     ),
-    Clause::fact(
+    Clause::line(
         "D2.22-vca-after-normal",
+        &[Matter::Cost],
         "After backing in, the vehicle may turn there at the ordinary VCA cost with no Reverse multiplier.",
-        "`price` of a turn knows no direction",
     ),
     Clause::fact(
         "D2.22-heading-kept",

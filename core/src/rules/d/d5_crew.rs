@@ -1,7 +1,7 @@
 //! D5.3 and D5.4: what a BU open-topped AFV fires, the DRM of a CE crew, what stuns it, and when a crew abandons its vehicle.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{IftResolved, Status, StatusChanged, UnitId, VehicleResult};
+use crate::event::{Event, IftResolved, Status, StatusChanged, UnitId, VehicleResult, What};
 use crate::facts::{Ctx, IftRoll, Told, Underway, Volley};
 use crate::figures::check::harm::failed;
 use crate::figures::check::owed::{is_asked_once, is_mc};
@@ -14,7 +14,7 @@ use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
 use crate::state::{Attack, CheckMade, Unit};
 use crate::vocab::num::Drm;
-use crate::vocab::{Modifier, WeaponKind, WeaponMount};
+use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -38,6 +38,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Consequence],
         "The CE crew of an AFV that fails a MC is stunned; a Casualty MC recalls it (D5.341).",
         Check::Owed(is_stunned),
+    ),
+    Clause::check(
+        "D5.34-recall",
+        &[Matter::Consequence],
+        "A Stun of the crew of a one-man turret is a Recall, and so is any second Stun.",
+        Check::Owed(is_recalled),
+    ),
+    Clause::check(
+        "D5.34-one-man-turret",
+        &[Matter::FireLeave],
+        "The crew of a one-man turret does not go CE after a Stun.",
+        Check::Any(stays_in),
     ),
     Clause::check(
         "D5.34-stunned-fire",
@@ -91,6 +103,46 @@ fn is_stunned(on: &Underway<'_>) -> Vec<Owed> {
         Owed::of(&made.unit, debt, Standing::done_or(is_out_of_action(ctx, attack, &made.unit), says))
     });
     each.collect()
+}
+
+/// A Stun by this attack, as told, where the crew owes more than that.
+fn is_recalled(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let failing = |made: &&CheckMade| {
+        is_mc(made.check) && is_asked_once(ctx, attack, made) && failed(ctx, made) == Some(true)
+    };
+    let by_check = attack.checks.iter().filter(failing).map(|made| &made.unit);
+    let by_hit = attack.hits.iter().filter(|(_, result)| *result == VehicleResult::Stun).map(|(id, _)| id);
+    let mut all: Vec<&UnitId> = by_check.chain(by_hit).collect();
+    all.sort_unstable();
+    all.dedup();
+    let owed = all.into_iter().filter_map(|id| {
+        let (unit, vehicle) = ctx.vehicle(id).filter(|(unit, _)| unit.is_stunned() && !unit.eliminated)?;
+        let small = vehicle.mount == Some(Mount::OneMan);
+        if !vehicle.afv || !(small || unit.stuns > 1) {
+            return None;
+        }
+        let out = [Status::Recalled, Status::Abandoned].iter().any(|status| unit.status.has(*status));
+        let says = || {
+            String::from(match small {
+                true => "{} has a one-man turret: the Stun of its crew is a Recall (D5.34)",
+                false => "the crew of {} is stunned for the second time: Recalled (D5.34)",
+            })
+        };
+        Some(Owed::of(id, Debt::Recall, Standing::done_or(out, says)))
+    });
+    owed.collect()
+}
+
+fn stays_in(told: &Told<'_, Event>) -> Verdict {
+    let What::CrewStatusChanged(changed) = &told.said.what else { return Verdict::Silent };
+    let small = told.vehicle().filter(|(_, vehicle)| vehicle.mount == Some(Mount::OneMan));
+    if !small.is_some_and(|(unit, _)| unit.stuns > 0) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!changed.ce, || {
+        format!("{} has a one-man turret, and its crew was stunned: it stays BU", changed.unit)
+    })
 }
 
 fn is_out_of_action(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {

@@ -9,11 +9,12 @@ use crate::state::unit::{Attempt, Unit};
 /// Success puts the counter on; failure changes nothing.
 pub(crate) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
     let succeeded = attempt.success.or_else(|| by_roll(state, attempt)) == Some(true);
+    let seq = state.seq;
     with(state, &attempt.unit, |unit| {
         let (motion, place, turret) = (unit.motion, unit.place, unit.turret);
         let trigger = attempt.trigger.clone();
         unit.attempts = unit.attempts.saturating_add(1);
-        unit.attempt = Some(Attempt { trigger, succeeded, motion, place, turret, engine_tested: false });
+        unit.attempt = Some(Attempt { trigger, succeeded, motion, place, turret, engine_tested: false, seq });
         if succeeded {
             unit.motion = Some(motion.unwrap_or(Direction::Forward));
         }

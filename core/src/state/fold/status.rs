@@ -12,6 +12,9 @@ use alloc::vec::Vec;
 
 /// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
 pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
+    // Told again it is the same Stun.
+    let stun = status == Status::Stunned && on && !unit.is_stunned();
+    unit.stuns = unit.stuns.saturating_add(u8::from(stun));
     unit.status.set(status, on);
     if on {
         acquired::lose_by_status(unit, status);

@@ -1,8 +1,9 @@
 //! D2.18: the price declared against the price due. Where a wrong figure is blamed on one line of the
 //! tally, or on the general clause of the printing.
 
-use crate::event::MpUse;
+use crate::event::{Direction, MpUse};
 use crate::facts::{Move, Price};
+use crate::figures::price::step::reverse_factor;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -92,5 +93,30 @@ fn wrong(moved: &Move<'_>, tally: &Tally<Mp>) -> Verdict {
             Breach::of(says).figures(format!("{} MP", moved.said.cost), format!("{} MP", tally.value()));
         return Verdict::Broken(Box::new(Breach { blame: Some(ClauseId("D2.11-vca-cost")), ..breach }));
     }
-    Verdict::Broken(Box::new(Breach::wrong_sum(tally.clone(), moved.said.cost)))
+    let breach = Breach::wrong_sum(tally.clone(), moved.said.cost);
+    Verdict::Broken(Box::new(match as_reverse(moved, tally) {
+        Some(clause) => Breach {
+            says: "it was multiplied as an entry in Reverse is".into(),
+            blame: Some(ClauseId(clause)),
+            ..breach
+        },
+        None => breach,
+    }))
+}
+
+/// The clause that frees a start, a stop or a turn of the factor of Reverse, where the figure has it.
+fn as_reverse(moved: &Move<'_>, tally: &Tally<Mp>) -> Option<&'static str> {
+    let clause = match &moved.said.on {
+        MpUse::Start { .. } | MpUse::Stop => "D2.21-start-stop-excluded",
+        MpUse::Turn { .. } => "D2.22-vca-after-normal",
+        MpUse::Delay
+        | MpUse::Enter { .. }
+        | MpUse::Bypass { .. }
+        | MpUse::MinimumMove { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => return None,
+    };
+    let backs = moved.direction().or(moved.mph().direction) == Some(Direction::Reverse);
+    let (factor, _) = reverse_factor(moved.vehicle).filter(|_| backs)?;
+    (moved.said.cost == tally.value() * i32::from(factor)).then_some(clause)
 }

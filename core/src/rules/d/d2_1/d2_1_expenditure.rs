@@ -186,6 +186,10 @@ fn sequential_units(moved: &Move<'_>) -> Verdict {
     if moved.mph().expenditures == 0 {
         return Verdict::Kept;
     }
+    // Of one that was under way when its move was over D2.13-stop-or-motion told.
+    if moved.mph().closed && moved.mph().running && moved.unit.motion.is_none() {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(!moved.mph().closed, || {
         "its move was over: it had ended, or another unit had begun to move".into()
     })
@@ -205,7 +209,8 @@ fn df_window(moved: &Move<'_>) -> Verdict {
 
 fn no_move_after_prep(moved: &Move<'_>) -> Verdict {
     let first = moved.mph().expenditures == 0;
-    if !first {
+    // That it fired though in Motion, and so has to move, was told (D2.4).
+    if !first || moved.unit.turn_begun_in_motion {
         return Verdict::Silent;
     }
     if moved.unit.fired.contains(&Phase::PFPh) {

@@ -37,6 +37,7 @@ pub(in crate::rules) const D2_401: &[Clause] = &[
     Clause::check("D2.401-no-penalty-2e", &[Matter::MotionAttempt], "2e: concealment is not lost by failing a Motion attempt.", Check::Status(no_penalty)).only(Printing::Second),
     Clause::fact("D2.401-counter", "Success puts a Motion counter on the vehicle.", "`apply` puts the counter on when an attempt succeeds"),
     Clause::guard("D2.401-free-ca", "The vehicle may then set VCA and TCA freely."),
+    Clause::check("D2.401-free-ca-at-once", &[Matter::ArcTurn], "The free turn of a Motion attempt is made at once: before anybody spends MF or MP, or fires.", Check::CaChanged(free_ca_at_once)),
     Clause::check("D2.401-free-ca-bypass", &[Matter::ArcTurn], "In Bypass the free change stays bounded by the Bypass VCA limits.", Check::CaChanged(free_ca_bypass)),
     Clause::check("D2.401-bog", &[Matter::Roll], "The VCA change of a Motion attempt still needs the Bog DR of the terrain.", Check::EnemyMphOwed(Debt::Bog(0), bog)),
     Clause::fact("D2.401-motion-fire-ok", "A vehicle that went into Motion may still fire afterwards as Motion Fire.", "no clause forbids a shot after the attempt; D2.42 judges its modifiers"),
@@ -197,6 +198,24 @@ fn no_penalty(told: &Told<'_, StatusChanged>) -> Verdict {
     Verdict::kept_or(!(failed && unit.fired.is_empty()), || {
         "its concealment was removed after a failed Motion attempt, which costs nothing".into()
     })
+}
+
+/// Its Bog DR and a reliability DR may stand between.
+fn free_ca_at_once(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let attempt = told.vehicle().and_then(|(unit, _)| unit.attempt.as_ref());
+    let Some(attempt) = attempt.filter(|a| a.succeeded && changed.reason == CaReason::MotionAttempt) else {
+        return Verdict::Silent;
+    };
+    let moved = ctx.before.window.as_ref().is_some_and(|window| window.seq > attempt.seq);
+    let fired = ctx.before.attacks.values().any(|attack| attack.seq > attempt.seq);
+    let says = match (ctx.before.phase == Some(Phase::MPh), moved, fired) {
+        (false, ..) => "the MPh of its Motion attempt is over",
+        (true, true, _) => "MF or MP were spent since its Motion attempt",
+        (true, false, true) => "there was fire since its Motion attempt",
+        (true, false, false) => return Verdict::Kept,
+    };
+    Verdict::broken(format!("{says}: the free turn is made at once"))
 }
 
 /// Reading A10: in Bypass the attempt gives turret changes only.

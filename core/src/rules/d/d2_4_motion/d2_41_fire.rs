@@ -14,6 +14,7 @@ use crate::rules::table::Check;
 use crate::scenario::Printing;
 use crate::vocab::dice::Dice;
 use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Reason, WeaponKind};
 use alloc::format;
 use alloc::string::String;
@@ -217,8 +218,12 @@ fn said(firer: &Firer) -> (usize, usize) {
     )
 }
 
-/// A firer whose FP must be halved, and how often; judged where its base FP is declared.
+/// A firer whose FP must be halved, and how often; judged where its base FP is declared. Prep Fire is none that Motion halves:
+/// it is not allowed at all (D2.4-no-prep-fire).
 fn due<'a>(ctx: &Ctx<'_>, attack: &'a FireAttack) -> Option<(&'a Firer, usize)> {
+    if ctx.before.phase == Some(Phase::PFPh) {
+        return None;
+    }
     let told = attack.firers.iter().filter(|firer| firer.base.is_some());
     told.map(|firer| (firer, usize::from(halvings(ctx, firer)))).find(|(_, due)| *due > 0)
 }

@@ -61,10 +61,10 @@ fn in_motion_though_stopped(unit: Option<&Unit>) -> Verdict {
     })
 }
 
-/// During its move D2.4-marker-timing speaks.
+/// Laid in its own move, too: behind a stop it neither ends that move nor may it lie there while it goes on.
 pub(super) fn stopped_counter(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    in_motion_though_stopped(marked(ctx, placed).filter(|unit| !is_moving(ctx, unit)))
+    in_motion_though_stopped(marked(ctx, placed))
 }
 
 pub(super) fn stopped_status(told: &Told<'_, StatusChanged>) -> Verdict {
