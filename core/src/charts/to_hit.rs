@@ -83,6 +83,10 @@ pub const CASE_D: Drm = Drm(2);
 pub const CASE_E: Drm = Drm(2);
 /// Case F: Intensive Fire.
 pub const CASE_F: Drm = Drm(2);
+/// Case G: Deliberate Immobilization.
+pub const CASE_G: Drm = Drm(5);
+/// The range of Case G, in hexes.
+pub const CASE_G_RANGE: u32 = 6;
 /// Case H: a captured weapon, or a crew that is not trained for it; both add up.
 pub const CASE_H: Drm = Drm(2);
 /// Case I: a BU firer.

@@ -18,6 +18,7 @@ pub(crate) const fn clause_of(case: Modifier) -> &'static str {
         Modifier::D => "C5.4-case-d",
         Modifier::E => "C5.5-case-e",
         Modifier::F => "C5.6-case-f",
+        Modifier::G => "C5.7-case-g",
         Modifier::H => "C5.8-case-h",
         Modifier::I => "C5.9-case-i",
         Modifier::J | Modifier::J1 | Modifier::J2 => "C6.1-case-j",

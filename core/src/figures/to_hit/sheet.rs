@@ -70,6 +70,7 @@ fn judged_if_said(
     let attack = || ctx.before.attacks.get(&attempt.attack);
     match said.means()? {
         Modifier::F => Some((Some(chart::CASE_F), "C5.6")),
+        Modifier::G => Some((Some(chart::CASE_G), "C5.7")),
         Modifier::N => Some((acquired::due(ctx, attempt, said.value), "C6.5")),
         Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.3")),
         Modifier::P => Some((attack().and_then(|attack| case_p(ctx, attack, attempt)), "C6.7")),

@@ -83,6 +83,9 @@ fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
     };
     match phase {
         None => Verdict::Silent,
+        Some(Phase::MPh) if mode == FireMode::Bounding && !own_turn => {
+            Verdict::broken("Bounding First Fire is made in the own MPh alone: this is the opponent's")
+        }
         Some(phase) => Verdict::kept_or(kept, || format!("no {} is made in the {phase}", kind(mode))),
     }
 }

@@ -12,6 +12,7 @@ use crate::figures::check::passed::checks;
 use crate::figures::check::replacement;
 use crate::figures::check::replacement::is_replaced;
 use crate::figures::check::toll::{in_each, reduced_beyond, under_k};
+use crate::figures::fire::result::result_for;
 use crate::figures::fire::vehicles::exposed_crews;
 use crate::figures::infantry::nation::{is_weaker, nation_of};
 use crate::figures::infantry::unit::infantry;
@@ -169,7 +170,15 @@ fn smc_wounded(on: &Underway<'_>) -> Vec<Owed> {
     // [EXC: another leader takes its place (A19.13).]
     let reduced = attack.reduced.iter().filter(|(_, into)| into.is_none());
     let each = reduced.map(|(id, _)| id).filter(smc);
-    let each = each.map(|id| Owed::of(id, Debt::WoundSeverity, Standing::done_or(rolled(id), says)));
+    // A wound by an attack without effect was told as undue (A7.306).
+    let undue = |id: &UnitId| {
+        result_for(ctx, attack, id) == Some(IftResult::None) && checks_of(attack, id).is_empty()
+    };
+    let standing = |id: &UnitId| match undue(id) && !rolled(id) {
+        true => Standing::Told,
+        false => Standing::done_or(rolled(id), says),
+    };
+    let each = each.map(|id| Owed::of(id, Debt::WoundSeverity, standing(id)));
     // Of one who has not suffered yet, that is what is missing.
     let chosen = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default().into_iter().filter(smc);
     let chosen = chosen.filter(|id| !attack.reduced.contains_key(*id) && !attack.eliminated.contains(*id));

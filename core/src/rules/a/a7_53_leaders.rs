@@ -9,6 +9,7 @@ use crate::figures::fire::shot::shots;
 use crate::figures::infantry::unit;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::a::a7_5_fire_group::is_linked_by_leader;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, firing_side};
@@ -318,6 +319,10 @@ fn leader_between(roll: &IftRoll<'_>) -> Verdict {
     let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
         return Verdict::Silent;
     };
+    // Of a group that he alone links nothing is right (A7.5-lone-leader-no-link).
+    if is_linked_by_leader(&underway.volley) == Some(true) {
+        return Verdict::Silent;
+    }
     let places = firing_places(&underway.volley);
     let directors = underway.attack.declared.directors.iter();
     let mut at = directors.filter_map(|id| roll.ctx.before.units.get(id)?.location());
@@ -333,6 +338,9 @@ fn leader_between(roll: &IftRoll<'_>) -> Verdict {
 fn lowest_quality(roll: &IftRoll<'_>) -> Verdict {
     let ift = roll.said;
     let Some(underway) = &roll.underway else { return Verdict::Silent };
+    if is_linked_by_leader(&underway.volley) == Some(true) {
+        return Verdict::Silent;
+    }
     let Some(due) = direction(&underway.volley) else { return nobody_directs(underway.attack, ift) };
     let said = ift.drm.iter().find(|line| line.is(Modifier::Leader)).and_then(|line| line.value);
     let said = said.unwrap_or_default();

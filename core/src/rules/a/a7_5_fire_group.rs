@@ -154,13 +154,15 @@ fn chain(volley: &Volley<'_>) -> Verdict {
     }
 }
 
-fn lone_leader(volley: &Volley<'_>) -> Verdict {
+/// Do directors who do not fire link the Locations of a Fire Group? `None` where it is none, and where nobody directs it.
+pub(super) fn is_linked_by_leader(volley: &Volley<'_>) -> Option<bool> {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some(places) = places(volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
-    if attack.directors.is_empty() {
-        return Verdict::Silent;
-    }
-    let by_leader = !is_chain(&places) && is_chain(&with_directors(ctx, attack, places));
+    let places = places(volley.shots()).filter(|p| p.len() > 1 && !attack.directors.is_empty())?;
+    Some(!is_chain(&places) && is_chain(&with_directors(ctx, attack, places)))
+}
+
+fn lone_leader(volley: &Volley<'_>) -> Verdict {
+    let Some(by_leader) = is_linked_by_leader(volley) else { return Verdict::Silent };
     Verdict::kept_or(!by_leader, || "a leader alone does not link two Locations of a Fire Group".into())
 }
 

@@ -349,7 +349,15 @@ fn falls_on(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
 /// The Morale Level before Encirclement, the one declared, and whether Encirclement lowers it.
 fn morale(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, u8, bool)> {
     let before = before_encirclement(ctx, &checked.unit)?;
-    Some((before, checked.morale?, is_lowered(ctx, &checked.unit)))
+    Some((before, checked.morale?, is_lowered(ctx, &checked.unit) && !is_sealed_later(ctx, checked)))
+}
+
+/// The check is one of an attack before the last one on the unit, and no counter tells that it was encircled by then.
+fn is_sealed_later(ctx: &Ctx<'_>, checked: &Checked) -> bool {
+    let Some(unit) = ctx.before.units.get(&checked.unit) else { return false };
+    let own = checked.attack.and_then(|id| ctx.before.attacks.get(&id)).map(|attack| attack.seq);
+    let last = unit.place.cell().and_then(|cell| Some(attacks_now(ctx, cell).last()?.seq));
+    !unit.status.has(Status::Encircled) && own.zip(last).is_some_and(|(own, last)| own < last)
 }
 
 fn morale_drop(told: &Told<'_, Checked>) -> Verdict {

@@ -8,7 +8,7 @@ use crate::figures::check::pin::has_pinned_crew;
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::cases::{are_told, is_told};
-use crate::figures::vehicle::firing::{Firing, bounding, vehicles};
+use crate::figures::vehicle::firing::{Firing, bounding, line, same_weapon, vehicles};
 use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -18,7 +18,7 @@ use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::{Attack, Unit, WeaponShot};
+use crate::state::{Aimed, Attack, Unit, WeaponShot};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount};
@@ -84,6 +84,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(|roll| case(roll, &[Modifier::F])),
     ),
     Clause::check(
+        "C5.6-once",
+        &[Matter::Rof],
+        "A Gun makes one shot of Intensive Fire in a Player Turn.",
+        Check::ToHit(intensive_once),
+    ),
+    Clause::check(
+        "C5.7-case-g",
+        &[Matter::Modifier],
+        "Case G: a shot at a vehicle that is to immobilize it takes +5, and reaches six hexes.",
+        Check::ToHit(deliberate),
+    ),
+    Clause::check(
         "C5.8-case-h",
         &[Matter::Modifier],
         "Case H: a captured weapon, or one of a crew not trained for it, takes +2, and +4 where it is both.",
@@ -132,6 +144,52 @@ fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
     let attempt = roll.said;
     let named = attempt.drm.iter().any(|line| line.is(Modifier::D));
     if named { case(roll, &[Modifier::D]) } else { Verdict::Silent }
+}
+
+/// Whether it fires by its ROF after that, is for the players.
+fn intensive_once(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some(own) = roll.attack().filter(|_| are_told(attempt)) else { return Verdict::Silent };
+    let paid = |aimed: &Aimed| {
+        let same = aimed.unit == attempt.unit && same_weapon(&aimed.weapon, &attempt.weapon);
+        same && line(&aimed.drm, Modifier::F).is_some_and(|line| line.value != Some(Drm(0)))
+    };
+    let before = ctx.before.attacks_by(&attempt.unit).into_iter().filter(|attack| attack.seq < own.seq);
+    let before = before.filter(|attack| attack.aimed.iter().any(paid)).max_by_key(|attack| attack.seq);
+    let unit = &attempt.unit;
+    match (before.map(|attack| attack.declared.attack), attempt.is_intensive()) {
+        (Some(first), true) => {
+            Verdict::broken(format!("{unit} made its one shot of Intensive Fire in {first}"))
+        }
+        (Some(first), false) => Verdict::undecided(format!(
+            "whether {unit} fires again after {first}, which was Intensive Fire (C5.6)"
+        )),
+        (None, true) => Verdict::Kept,
+        (None, false) => Verdict::Silent,
+    }
+}
+
+/// Asked where the player names it.
+fn deliberate(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some((said, attack)) = line(&attempt.drm, Modifier::G).zip(roll.attack()) else {
+        return Verdict::Silent;
+    };
+    let target = attempt.target.as_ref().or_else(|| attack.targets.first());
+    let on_foot = |id: &UnitId| ctx.unit(id).is_some_and(|(_, def)| def.vehicle.is_none());
+    if attack.declared.target.infantry_target == Some(true) || target.is_some_and(on_foot) {
+        return Verdict::broken("Case G (C5.7): Deliberate Immobilization is of vehicles alone");
+    }
+    let from = attack.from.first().copied().flatten();
+    let range = from.zip(attack.at.first()).map(|((from, _), (at, _))| from.range(*at));
+    if let Some(range) = range.filter(|range| *range > chart::CASE_G_RANGE) {
+        let reach = chart::CASE_G_RANGE;
+        return Verdict::broken(format!("Case G (C5.7): it reaches {reach} hexes, the range is {range}"));
+    }
+    match said.value.filter(|value| *value != chart::CASE_G) {
+        Some(said) => Verdict::wrong("Case G (C5.7)", format!("{said}"), format!("{}", chart::CASE_G)),
+        None => Verdict::Kept,
+    }
 }
 
 /// That one of them is named; what else backblast and obstacles add stands by word. [EXC: ATR and MG, which are no
@@ -236,11 +294,14 @@ fn beside_movement(roll: &ToHitRoll<'_>, of_b: bool) -> Verdict {
         return Verdict::Silent;
     }
     let sum = said.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
+    // Nothing moves before the PFPh, and Motion bars Prep Fire (D2.4).
+    let at_rest = attack.phase == Some(Phase::PFPh);
+    if at_rest && case_c::in_motion(&firing) {
+        return Verdict::Silent;
+    }
     match due {
-        None if case_c::is_known(&firing) => {
-            let breach = Breach::of("no Case B or C is due (C5.2, C5.3)");
-            Verdict::Broken(Box::new(breach.figures(format!("{sum}"), format!("{}", Drm(0)))))
-        }
+        None | Some(CaseLine { due: None, .. }) if at_rest => undue_beside_movement(sum),
+        None if case_c::is_known(&firing) => undue_beside_movement(sum),
         Some(CaseLine { case: Some(case), due: Some(due), rule, .. })
             if *due != sum || is_other_letter(*case, &said) =>
         {
@@ -250,6 +311,10 @@ fn beside_movement(roll: &ToHitRoll<'_>, of_b: bool) -> Verdict {
         Some(case) if case.due.is_some() => Verdict::Kept,
         Some(_) | None => Verdict::undecided("whether Case B or C applies as declared"),
     }
+}
+
+fn undue_beside_movement(said: Drm) -> Verdict {
+    Verdict::wrong("no Case B or C is due (C5.2, C5.3)", format!("{said}"), format!("{}", Drm(0)))
 }
 
 /// The figure that is due under the letter of another Case; beside Case C4 stands the member that it is added to.
@@ -272,7 +337,8 @@ fn small_turret(volley: &Volley<'_>) -> Verdict {
         let such = |vehicle: &Vehicle| {
             matches!(vehicle.mount, Some(Mount::RST | Mount::OneMan)) && vehicle.open_topped == Some(false)
         };
-        let turret = shot.def().and_then(|def| def.mount_of(&shot.firer.weapon)) == Some(WeaponMount::Turret);
+        let firing = Firing::of(&volley.ctx, &shot.firer.unit, &shot.firer.weapon);
+        let turret = firing.and_then(|firing| firing.mount()) == Some(WeaponMount::Turret);
         turret && shot.vehicle().is_some_and(such)
     };
     each_shot(volley, small, |shot| {

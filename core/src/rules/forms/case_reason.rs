@@ -6,6 +6,7 @@ use crate::figures::fire::tem::tem_met;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::sheet::{is_at_rest, unused_in_los};
 use crate::figures::vehicle::firing::Firing;
+use crate::figures::vehicle::motion_fire::fires_in_motion;
 use crate::finding::Breach;
 use crate::state::Attack;
 use crate::vocab::Modifier;
@@ -28,7 +29,7 @@ pub(in crate::rules) fn wrong_case(
     due: Drm,
 ) -> Breach {
     let name = case.on_to_hit();
-    let why = ctx.before.attacks.get(&attempt.attack).and_then(|attack| why(ctx, attempt, attack, case));
+    let why = ctx.before.attacks.get(&attempt.attack).and_then(|attack| why(ctx, attempt, attack, case, due));
     let says = match why {
         Some(why) => format!("Case {name} ({rule}): {why}"),
         None => format!("Case {name} ({rule})"),
@@ -51,12 +52,18 @@ pub(in crate::rules) fn wrong_case(
 
 /// The facts of the position that make a Case due; `None` where its letter says all.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the letters of other Cases say all")]
-fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -> Option<String> {
+fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier, due: Drm) -> Option<String> {
     let unit = &attempt.unit;
     match case {
         Modifier::C4 => Some(format!("{unit} fires in Motion, and the lower die is added")),
         Modifier::C | Modifier::C1 | Modifier::C2 => c_family(ctx, attempt, attack),
         Modifier::B => Some(format!("{unit} neither fired in its MPh nor entered a new hex")),
+        Modifier::I if due == Drm(0) => {
+            let (_, vehicle) = ctx.vehicle(unit)?;
+            let open = vehicle.open_topped == Some(true);
+            let why = if open { "is open-topped" } else { "is no closed-topped AFV whose crew is BU" };
+            Some(format!("{unit} {why}"))
+        }
         Modifier::I => Some(format!("{unit} is BU")),
         Modifier::J | Modifier::J1 | Modifier::J2 => {
             let target = attempt.target.as_ref()?;
@@ -84,6 +91,10 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
         Modifier::H => Some(format!("{unit} is captured")),
         Modifier::K => Some("the target is concealed".into()),
         Modifier::L => {
+            let target = attempt.target.as_ref().or_else(|| attack.targets.first());
+            if let Some(moves) = target.into_iter().chain([unit]).find(|id| fires_in_motion(ctx, id)) {
+                return Some(format!("{moves} is in Motion or under way"));
+            }
             let (from, to) = (attack.from.first().copied().flatten()?.0, attack.at.first()?.0);
             Some(format!("the range is {}", from.range(to)))
         }

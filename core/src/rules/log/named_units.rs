@@ -293,7 +293,10 @@ fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
     if told.ctx.before.phase.is_none() || told.unit.is_none() || hit.result == VehicleResult::None {
         return Verdict::Silent;
     }
-    if hit.attack.is_some() || was_attacked(told, &hit.unit) {
+    // An ESB that failed immobilizes, and its own line tells it (D2.5).
+    let by_esb =
+        hit.result == VehicleResult::Immobilized && told.unit.is_some_and(|unit| unit.mph.esb_failed);
+    if by_esb || hit.attack.is_some() || was_attacked(told, &hit.unit) {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what did this to {}", hit.unit))
