@@ -137,7 +137,7 @@ fn is_recalled(on: &Underway<'_>) -> Vec<Owed> {
 fn stays_in(told: &Told<'_, Event>) -> Verdict {
     let What::CrewStatusChanged(changed) = &told.said.what else { return Verdict::Silent };
     let small = told.vehicle().filter(|(_, vehicle)| vehicle.mount == Some(Mount::OneMan));
-    if !small.is_some_and(|(unit, _)| unit.stuns > 0) {
+    if small.is_none_or(|(unit, _)| unit.stuns == 0) {
         return Verdict::Silent;
     }
     Verdict::kept_or(!changed.ce, || {

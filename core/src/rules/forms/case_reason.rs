@@ -1,6 +1,6 @@
 //! Why a Case of a To Hit roll is due, in the words that a finding needs so that others can rule on it.
 
-use crate::event::{FireMode, ToHitAttempt};
+use crate::event::{FireMode, ToHitAttempt, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::tem::tem_met;
 use crate::figures::to_hit::case_c;
@@ -58,31 +58,9 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier, d
         Modifier::C4 => Some(format!("{unit} fires in Motion, and the lower die is added")),
         Modifier::C | Modifier::C1 | Modifier::C2 => c_family(ctx, attempt, attack),
         Modifier::B => Some(format!("{unit} neither fired in its MPh nor entered a new hex")),
-        Modifier::I if due == Drm(0) => {
-            let (_, vehicle) = ctx.vehicle(unit)?;
-            let open = vehicle.open_topped == Some(true);
-            let why = if open { "is open-topped" } else { "is no closed-topped AFV whose crew is BU" };
-            Some(format!("{unit} {why}"))
-        }
+        Modifier::I if due == Drm(0) => not_bu(ctx, unit),
         Modifier::I => Some(format!("{unit} is BU")),
-        Modifier::J | Modifier::J1 | Modifier::J2 => {
-            let target = attempt.target.as_ref()?;
-            let (moving, _) = ctx.vehicle(target)?;
-            if moving.motion.is_some() {
-                return Some(format!("{target} is in Motion"));
-            }
-            if is_at_rest(moving) {
-                return Some(format!("{target} entered no hex in this Player Turn and was not in Motion"));
-            }
-            let (seen, _) = ctx.spent_in_los(target, unit);
-            let left = unused_in_los(ctx, target, unit);
-            let left = if left > Mp::ZERO {
-                format!(", and the {left} MP left count too (D2.1)")
-            } else {
-                String::new()
-            };
-            Some(format!("{target} spent {seen} MP in the LOS of {unit}{left}"))
-        }
+        Modifier::J | Modifier::J1 | Modifier::J2 => moving(ctx, attempt),
         Modifier::Ffnam | Modifier::Ffmo => {
             let target = attempt.target.as_ref().or_else(|| attack.targets.first())?;
             Some(format!("{} at {target}", case.word()))
@@ -90,18 +68,43 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier, d
         Modifier::F => Some("Intensive Fire".into()),
         Modifier::H => Some(format!("{unit} is captured")),
         Modifier::K => Some("the target is concealed".into()),
-        Modifier::L => {
-            let target = attempt.target.as_ref().or_else(|| attack.targets.first());
-            if let Some(moves) = target.into_iter().chain([unit]).find(|id| fires_in_motion(ctx, id)) {
-                return Some(format!("{moves} is in Motion or under way"));
-            }
-            let (from, to) = (attack.from.first().copied().flatten()?.0, attack.at.first()?.0);
-            Some(format!("the range is {}", from.range(to)))
-        }
+        Modifier::L => near(ctx, attempt, attack),
         Modifier::P => Some(format!("the target size of {}", attempt.target.as_ref()?)),
         Modifier::Tem => Some(tem_met(ctx, attack).map_or_else(String::new, |tem| tem.says(ctx))),
         _ => None,
     }
+}
+
+fn not_bu(ctx: &Ctx<'_>, unit: &UnitId) -> Option<String> {
+    let (_, vehicle) = ctx.vehicle(unit)?;
+    let open = vehicle.open_topped == Some(true);
+    let why = if open { "is open-topped" } else { "is no closed-topped AFV whose crew is BU" };
+    Some(format!("{unit} {why}"))
+}
+
+fn moving(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<String> {
+    let (unit, target) = (&attempt.unit, attempt.target.as_ref()?);
+    let (moving, _) = ctx.vehicle(target)?;
+    if moving.motion.is_some() {
+        return Some(format!("{target} is in Motion"));
+    }
+    if is_at_rest(moving) {
+        return Some(format!("{target} entered no hex in this Player Turn and was not in Motion"));
+    }
+    let (seen, _) = ctx.spent_in_los(target, unit);
+    let left = unused_in_los(ctx, target, unit);
+    let left =
+        if left > Mp::ZERO { format!(", and the {left} MP left count too (D2.1)") } else { String::new() };
+    Some(format!("{target} spent {seen} MP in the LOS of {unit}{left}"))
+}
+
+fn near(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack) -> Option<String> {
+    let target = attempt.target.as_ref().or_else(|| attack.targets.first());
+    if let Some(moves) = target.into_iter().chain([&attempt.unit]).find(|id| fires_in_motion(ctx, id)) {
+        return Some(format!("{moves} is in Motion or under way"));
+    }
+    let (from, to) = (attack.from.first().copied().flatten()?.0, attack.at.first()?.0);
+    Some(format!("the range is {}", from.range(to)))
 }
 
 fn c_family(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack) -> Option<String> {
