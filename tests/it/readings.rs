@@ -63,7 +63,7 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         "halftracks are tracked",
         &[
             In("ht start reverse 1 MP\nht enter F9 4 MP\nht stop 1 MP\nht ends\n", &[]),
-            In("ht start reverse 1 MP\nht enter F9 3 MP\nht stop 1 MP\nht ends\n", &["D2.18-2e-min"]),
+            In("ht start reverse 1 MP\nht enter F9 3 MP\nht stop 1 MP\nht ends\n", &["D2.21-x4-tracked"]),
             In("ht start 1 MP\nroll r1 DR 2,1 esb for ht\nht esb 2 MP drm +3 r1 final 6 success\n", &[]),
         ],
     ),

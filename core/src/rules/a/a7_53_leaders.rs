@@ -319,11 +319,13 @@ fn leader_between(roll: &IftRoll<'_>) -> Verdict {
     let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
         return Verdict::Silent;
     };
-    // Of a group that he alone links nothing is right (A7.5-lone-leader-no-link).
-    if is_linked_by_leader(&underway.volley) == Some(true) {
+    let places = firing_places(&underway.volley);
+    let all = underway.attack.declared.directors.iter();
+    let led: BTreeSet<_> = all.filter_map(|id| roll.ctx.before.units.get(id)?.location()).collect();
+    // Of a group that he alone links, and that has a leader in each Location, A7.5-lone-leader-no-link tells.
+    if is_linked_by_leader(&underway.volley) == Some(true) && places.is_subset(&led) {
         return Verdict::Silent;
     }
-    let places = firing_places(&underway.volley);
     let directors = underway.attack.declared.directors.iter();
     let mut at = directors.filter_map(|id| roll.ctx.before.units.get(id)?.location());
     let away = places.len() > 1 && at.any(|at| !places.contains(&at));

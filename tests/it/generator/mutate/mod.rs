@@ -30,6 +30,8 @@ const PRICES: &[&str] = &[
     "D2.21-x2-armored-car",
     "D2.21-rev-printed",
     "D2.21-total-multiplied",
+    "D2.21-start-stop-excluded",
+    "D2.22-vca-after-normal",
     "D2.3-cost-double",
     "D2.3-extras-doubled",
     "D2.33-vca-cost",
