@@ -152,7 +152,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("Bypass at a roadblock", wrong::roadblock, &["D2.31-no-roadblock"]),
     kind("hexside taken", wrong::hexside_taken, &["D2.31-hexside-occupied"]),
     kind("MP in another phase", wrong::phase, &["D2.1-own-mph-only"]),
-    kind("another unit in between", wrong::interrupted, &["D2.1-sequential-units"]),
+    kind("another unit in between", wrong::interrupted, &["D2.1-sequential-units", "D2.13-stop-or-motion"]),
     kind("window not recorded", dropped::window, &["D2.1-df-window"]),
     kind("late call, no DR", dropped::late_reliability, LATE),
     kind("Delay under way", wrong::delay_under_way, &["D2.17-only-stopped"]),
