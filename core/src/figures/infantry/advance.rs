@@ -3,7 +3,7 @@
 use crate::event::{MfSpent, UnitId};
 use crate::facts::{Ctx, Walk};
 use crate::figures::infantry::allotment::at_hand;
-use crate::figures::infantry::entry::{By, prices};
+use crate::figures::infantry::entry::{By, prices, smoke_in};
 use crate::state::{Place, Unit};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Mp;
@@ -39,7 +39,7 @@ pub fn difficult(ctx: &Ctx<'_>, id: &UnitId, (unit, from): (&Unit, Cell), to: Ce
     if prices.asks.is_some() {
         return None;
     }
-    let smoke = ctx.terrain(to).map_or(Mp::ZERO, |terrain| terrain.smoke);
+    let smoke = smoke_in(ctx, to);
     let inside = prices.known.iter().filter(|(by, _)| *by != By::Bypass).map(|(_, tally)| tally.value().0);
     let cost = inside.min()? - smoke;
     let has = at_hand(ctx, id, unit, [from, to])?;

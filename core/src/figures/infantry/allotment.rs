@@ -33,6 +33,10 @@ const CEILING: i32 = 8;
 #[must_use]
 pub fn allotment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> Option<Tally<Mf>> {
     let (_, values) = infantry(ctx, id)?;
+    // A Human Wave has MF of its own (A25.23).
+    if unit.status.has(Status::HumanWave) {
+        return None;
+    }
     let afoot = &unit.mph.afoot;
     let mut tally = own(ctx, unit, values)?;
     if unit.status.has(Status::Berserk) {
@@ -239,7 +243,7 @@ pub fn is_all_by_road(ctx: &Ctx<'_>, afoot: &Afoot) -> bool {
     !afoot.steps.is_empty() && afoot.steps.iter().all(|step| is_by_road(ctx, step))
 }
 
-/// By a road hexside, at one MF; where the scenario lists no road the player's word counts.
+/// By a road hexside; where the scenario lists no road the player's word counts.
 fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
     let Some(side) = step.crossed() else { return false };
     let cells = step.from.into_iter().chain([step.to]);
@@ -248,7 +252,7 @@ fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
         .any(|terrain| terrain.road.contains(&side) || terrain.road_unclear.contains(&side));
     let paid = step.way.as_ref().is_none_or(|way| *way == MfWay::Road);
     let unlisted = !ctx.scenario.lists_roads() && step.way.is_some();
-    (listed || unlisted) && paid && step.cost.is_none_or(|cost| cost == Mp::ONE)
+    (listed || unlisted) && paid
 }
 
 /// PP that it carries beyond its IPC, with those of a SMC who moves with it (A4.42, A4.52).

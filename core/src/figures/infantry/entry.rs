@@ -2,12 +2,12 @@
 //! A4.134, A4.3, A5.11; chapter B).
 
 use crate::charts::terrain::{Price, TerrainKind};
-use crate::event::MfWay;
-use crate::facts::Walk;
+use crate::event::{Level, MfWay};
+use crate::facts::{Ctx, Walk};
 use crate::figures::infantry::stacking::joined;
 use crate::scenario::{Obstacle, Terrain};
 use crate::tally::{Blame, Tally};
-use crate::vocab::MfWork;
+use crate::vocab::{InfantryKind, MfWork};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Mf, Mp};
 use alloc::format;
@@ -55,6 +55,10 @@ impl Prices {
 /// What the rules charge for an expenditure; `None` where they set no figure that is judged here.
 #[must_use]
 pub fn prices(walk: &Walk<'_>) -> Option<Prices> {
+    // Cavalry has a column of its own.
+    if walk.infantry.kind == Some(InfantryKind::Cavalry) {
+        return None;
+    }
     if let Some(MfWay::Stairs { .. }) = walk.way {
         return Some(Prices::of(By::Within, one("a level", "B23.4")));
     }
@@ -196,6 +200,12 @@ fn by_bypass(walk: &Walk<'_>, terrain: &Terrain) -> Tally<Mf> {
     tally
 }
 
+/// MF for the SMOKE of a hex, of the head or laid since (A24.7).
+pub(crate) fn smoke_in(ctx: &Ctx<'_>, cell: Cell) -> Mp {
+    let placed = if ctx.before.smoke.contains(&cell) { Mp::ONE } else { Mp::ZERO };
+    ctx.terrain(cell).map_or(placed, |terrain| terrain.smoke.max(placed))
+}
+
 /// Levels that MF of one step lead up at most.
 const MOST_LEVELS: i32 = 2;
 
@@ -215,16 +225,15 @@ fn surcharges(walk: &Walk<'_>, to: Cell, terrain: &Terrain, by: By, tally: &mut 
     {
         tally.plus(Mf(kind.infantry()?), kind.name(), kind.rule(), Blame::on("A4.131-hexside-plus"));
     }
-    let placed = if walk.ctx.before.smoke.contains(&to) { Mp::ONE } else { Mp::ZERO };
-    let smoke = terrain.smoke.max(placed);
+    let smoke = smoke_in(&walk.ctx, to);
     if smoke > Mp::ZERO {
         tally.plus(Mf(smoke), "SMOKE", "A24.7", Blame::on("A4.13-cost-of-terrain"));
     }
-    // An excerpt does not hold all that stands there.
-    if walk.ctx.scenario.excerpts {
+    // An excerpt does not hold all that stands there, and who goes on upstairs does not say at which level.
+    if walk.ctx.scenario.excerpts || walk.unit.level != Level::At(0) {
         return Some(());
     }
-    let excess = joined(&walk.ctx, &walk.said.unit, (to, crate::event::Level::At(0)))?.excess();
+    let excess = joined(&walk.ctx, &walk.said.unit, (to, Level::At(0)))?.excess();
     if excess > 0 && by != By::Bypass {
         let label = format!("overstacked by {excess}");
         tally.plus(Mf::whole(i32::try_from(excess).ok()?), label, "A5.11", Blame::on("A5.11-entry"));

@@ -3,7 +3,7 @@
 use crate::counter::Infantry;
 use crate::event::{Level, Name, Status, UnitId};
 use crate::facts::Ctx;
-use crate::state::{Unit, guns_with, stands_as_gun};
+use crate::state::{Unit, stands_as_gun};
 use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
 
@@ -46,12 +46,13 @@ impl Stack {
     }
 }
 
-/// What a side has in a Location: PRC, prisoners and Dummies are nothing. `None` where nobody says of one what it is.
+/// What a side has in a Location: PRC, prisoners and Dummies are nothing, and a pillbox is a Location of its own. `None` where nobody says of one what it is.
 #[must_use]
 pub fn stack_in(ctx: &Ctx<'_>, side: &Name, at: (Cell, Level)) -> Option<Stack> {
     let there = ctx.before.units_in(at).into_iter();
     let counts = |(_, unit): &(&UnitId, &Unit)| {
-        let gone = unit.eliminated || unit.aboard.is_some() || unit.status.has(Status::Captured);
+        let apart = unit.status.has(Status::Captured) || unit.status.has(Status::InPillbox);
+        let gone = unit.eliminated || unit.aboard.is_some() || apart;
         !gone && unit.side.as_ref() == Some(side)
     };
     let mut stack = Stack::default();
@@ -66,9 +67,8 @@ fn add(ctx: &Ctx<'_>, stack: Stack, id: &UnitId, unit: &Unit) -> Option<Stack> {
     if def.vehicle.is_some() || def.aircraft || stands_as_gun(ctx.before, id) {
         return Some(stack);
     }
-    let guns = ctx.before.units_with(unit.location()).into_iter();
-    let mans =
-        guns.filter(|(gun, _)| stands_as_gun(ctx.before, gun) && guns_with(ctx.before, gun) > 0).count() > 0;
+    let there = ctx.before.units_with(unit.location());
+    let mans = there.iter().any(|(gun, other)| !other.eliminated && stands_as_gun(ctx.before, gun));
     stack.with(def.infantry.as_ref()?, mans)
 }
 
