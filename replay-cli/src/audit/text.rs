@@ -5,7 +5,7 @@ use super::view::{AuditView, DiceRow, UnusedRoll};
 use crate::text::findings::moved;
 use crate::text::table::Table;
 use crate::text::wrap::wrapped;
-use crate::text::{BAD, DIM, GOOD, OPEN, STRONG, indented, styled};
+use crate::text::{BAD, DIM, GOOD, OPEN, STRONG, indented, styled, typed_again};
 use crate::view::agreement::AgreementRow;
 use crate::view::integrity::IntegrityView;
 use crate::view::vasl::QuestionRow;
@@ -310,7 +310,8 @@ fn verdict(view: &AuditView) -> String {
     let decide = if decide == 0 { String::new() } else { format!(", {decide} of which decide") };
     let file = view.file.split(", ").next().unwrap_or_default();
     let asked = counted(view.questions.len() as u64, "question", "questions");
-    let asked = (!view.questions.is_empty()).then(|| format!("{asked}{decide}: `asl-replay answer {file}`"));
+    let asked = (!view.questions.is_empty())
+        .then(|| format!("{asked}{decide}: `asl-replay answer {}`", typed_again(file)));
     let parts: Vec<String> = [undecided, map, asked].into_iter().flatten().collect();
     let rest = one_line(&parts.join(" · ")).to_string();
     let rest = if rest.is_empty() { rest } else { format!(" · {rest}") };

@@ -1,6 +1,7 @@
 //! Findings named in a line, for whoever is about to do something else than an audit.
 
 use crate::read::Loaded;
+use crate::text::typed_again;
 use crate::words::counted;
 use asl_core::event::Event;
 use asl_core::finding::{Finding, Ruling};
@@ -42,5 +43,5 @@ pub(crate) fn warning(loaded: &Loaded, name: &str, is_meant: impl Fn(u64, &Event
     let broken: Vec<Finding> = loaded.replay().audit().findings.into_iter().filter(meant).collect();
     let Some(told) = by_event(&broken) else { return String::new() };
     let rules = counted(broken.len() as u64, "broken rule", "broken rules");
-    format!("warning: {rules}: {told}; `asl-replay audit {name}` says how\n")
+    format!("warning: {rules}: {told}; `asl-replay audit {}` says how\n", typed_again(name))
 }

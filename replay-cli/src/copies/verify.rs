@@ -8,7 +8,7 @@ use crate::command::exit::Exit;
 use crate::command::failure::Failure;
 use crate::command::{Answer, Call, Command};
 use crate::read::{Comparison, Dispute, GameCopy, GoneSignature, Integrity, Kind, Loaded, WitnessKey};
-use crate::text::{BAD, GOOD, OPEN, STRONG, styled};
+use crate::text::{BAD, GOOD, OPEN, STRONG, styled, typed_again};
 use crate::view::integrity::{IntegrityView, UnsignedView};
 use crate::view::signatures::SignaturesView;
 use crate::view::witness::CosignedView;
@@ -290,7 +290,7 @@ fn goes_on(view: &VerifyView, c: &ContinuationView) -> String {
             styled(GOOD, &says)
         }
         (false, Some(at)) => {
-            let (mine, theirs) = (one_line(&c.mine), one_line(&view.file));
+            let (mine, theirs) = (typed_again(&c.mine), typed_again(&view.file));
             styled(BAD, &format!("does NOT continue {}: the copies part at event {at}", c.mine))
                 + &format!("\n  `asl-replay diff {mine} {theirs}` shows what each says there")
         }

@@ -125,14 +125,22 @@ where
     Cli::from_arg_matches(&found).map_err(|error| error.format(&mut command))
 }
 
-/// Files dropped on the program come without a command: they are opened. A word that names a command is that.
+/// Files dropped on the program come without a command: they are opened, and so is what looks like one and is none, which is told
+/// there. A word that names a command is that.
 fn with_command(mut words: Vec<OsString>) -> Vec<OsString> {
     let first = words.get(1).map(Path::new).unwrap_or(Path::new(""));
     let is_command = first.to_str().is_some_and(|word| word.starts_with('-') || Chosen::has_subcommand(word));
-    if !is_command && first.is_file() {
+    if !is_command && (first.exists() || is_like_a_file(first)) {
         words.insert(1, "open".into());
     }
     words
+}
+
+/// A path, or a name that ends as those of games do.
+fn is_like_a_file(name: &Path) -> bool {
+    let games = ["vlog", "vsav", "asl", "aslog"];
+    let ends = name.extension().and_then(|end| end.to_str());
+    ends.is_some_and(|end| games.contains(&end.to_ascii_lowercase().as_str())) || name.components().count() > 1
 }
 
 /// What is no number is told in the words of a player.

@@ -33,6 +33,15 @@ pub fn styled(style: Style, text: &str) -> String {
     format!("{style}{}{style:#}", one_line(text))
 }
 
+/// A name as it is typed again in a command: in quotes where a shell would take it apart, which those of Windows and others read
+/// alike.
+#[must_use]
+pub fn typed_again(name: &str) -> String {
+    let name = one_line(name);
+    let plain = |c: char| c.is_alphanumeric() || "._-/\\:@+,=~".contains(c);
+    if !name.is_empty() && name.chars().all(plain) { name } else { format!("\"{name}\"") }
+}
+
 /// Every line behind so many blanks.
 #[must_use]
 pub fn indented(blanks: usize, text: &str) -> String {

@@ -112,3 +112,23 @@ fn nothing_is_written_into_a_file_by_surprise() {
     says(&desk, "record turn.asl --to @bridge --by ivan", 0, "nothing was added (--again adds it once more)");
     says(&desk, "record turn.asl --to @bridge --by ivan --again", 0, "24 in all");
 }
+
+/// What is dropped on the program and is no game file is told as that, and no command is guessed.
+#[test]
+fn what_looks_like_a_file_is_opened_and_told_where_it_is_none() {
+    let desk = Desk::new();
+    for line in ["nothere.vlog", "his/turn.asl", "."] {
+        let (code, text) = ran(&desk, line);
+        assert_eq!(code, Some(3), "{line}: {text}");
+        assert!(!text.contains("subcommand"), "{line}: {text}");
+    }
+}
+
+/// A name with a blank is told as it is typed again.
+#[test]
+fn a_name_with_a_blank_stands_in_quotes() {
+    use asl_replay::text::typed_again;
+    assert_eq!(typed_again("his.vlog"), "his.vlog");
+    assert_eq!(typed_again("C:\\games\\zug_ä.vlog"), "C:\\games\\zug_ä.vlog");
+    assert_eq!(typed_again("his turn.vlog"), "\"his turn.vlog\"");
+}
