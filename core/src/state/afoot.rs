@@ -51,6 +51,8 @@ pub struct Afoot {
     pub double_time: Option<DoubleTime>,
     /// It was CX when the MPh began (A4.51).
     pub was_cx: bool,
+    /// It was wounded when the MPh began (A17.2).
+    pub was_wounded: bool,
     /// SW that it carried at some time of the MPh (A4.4).
     pub carried: BTreeSet<WeaponName>,
     /// SW that it tried to Recover in the phase in play (A4.44).
@@ -80,7 +82,9 @@ impl Afoot {
     /// It is in Bypass of its hex (A4.3).
     #[must_use]
     pub fn is_in_bypass(&self) -> bool {
-        matches!(self.steps.last(), Some(FootStep { way: Some(MfWay::Bypass { .. }), .. }))
+        let went = |step: &&FootStep| step.from != Some(step.to) || step.way == Some(MfWay::Terrain);
+        let last = self.steps.iter().rev().find(went);
+        matches!(last, Some(FootStep { way: Some(MfWay::Bypass { .. }), .. }))
     }
 
     /// It is in the open part of its hex: by road, or in Bypass (A4.132, A4.34).

@@ -140,7 +140,8 @@ fn with_command(mut words: Vec<OsString>) -> Vec<OsString> {
 fn is_like_a_file(name: &Path) -> bool {
     let games = ["vlog", "vsav", "asl", "aslog"];
     let ends = name.extension().and_then(|end| end.to_str());
-    ends.is_some_and(|end| games.contains(&end.to_ascii_lowercase().as_str())) || name.components().count() > 1
+    ends.is_some_and(|end| games.contains(&end.to_ascii_lowercase().as_str()))
+        || name.components().count() > 1
 }
 
 /// What is no number is told in the words of a player.

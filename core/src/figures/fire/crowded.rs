@@ -1,10 +1,10 @@
 //! DRM of overstacked Locations (A5.12, A5.131).
 
-use crate::event::{Level, Name};
+use crate::event::{Level, Name, UnitId};
 use crate::facts::{Ctx, Underway};
 use crate::figures::infantry::stacking::stack_in;
 use crate::figures::infantry::unit::infantry;
-use crate::state::side_of;
+use crate::state::{Unit, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -19,7 +19,9 @@ pub(crate) fn crowded(on: &Underway<'_>) -> Option<Drm> {
 }
 
 fn is_judged(on: &Underway<'_>) -> bool {
-    on.ctx.scenario.book >= SINCE && on.ctx.tells_all()
+    // What hit has them on its To Hit roll.
+    let hit = on.attack.hit.is_some() || !on.attack.to_hits.is_empty();
+    on.ctx.scenario.book >= SINCE && on.ctx.tells_all() && !hit
 }
 
 /// +1 for each squad equivalent too many in the Location of the firers; in the MPh those who do not move suffer nothing (A5.13).
@@ -66,5 +68,13 @@ pub(crate) fn crowded_targets(on: &Underway<'_>) -> Option<Drm> {
 }
 
 fn excess(ctx: &Ctx<'_>, side: &Name, place: (Cell, Level)) -> Option<i16> {
+    // Vehicles beyond the first count for who fires, and not for who is fired at.
+    let there = ctx.before.units_in(place).into_iter();
+    let own = |(id, unit): &(&UnitId, &Unit)| {
+        !unit.eliminated && unit.side.as_ref() == Some(side) && ctx.vehicle(id).is_some()
+    };
+    if there.filter(own).count() > 1 {
+        return None;
+    }
     i16::try_from(stack_in(ctx, side, place)?.excess()).ok()
 }

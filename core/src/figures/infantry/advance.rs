@@ -5,8 +5,9 @@ use crate::facts::{Ctx, Walk};
 use crate::figures::infantry::allotment::at_hand;
 use crate::figures::infantry::entry::{By, prices, smoke_in};
 use crate::state::{Place, Unit};
+use crate::tally::Tally;
 use crate::vocab::hex::Cell;
-use crate::vocab::num::Mp;
+use crate::vocab::num::{Mf, Mp};
 use alloc::format;
 use alloc::string::String;
 
@@ -20,6 +21,12 @@ pub enum Advance {
     Difficult(String),
     /// Into other terrain.
     Easy,
+}
+
+/// The price without those who stand there: who of them came before it, the end of the phase does not tell.
+fn uncrowded(tally: &Tally<Mf>) -> Mp {
+    let rest = tally.lines.iter().filter(|line| line.rule != "A5.11").cloned().collect();
+    Tally { lines: rest }.value().0
 }
 
 /// Whether an advance from one hex into another is into Difficult Terrain; `None` where the price or the MF are not known.
@@ -40,7 +47,7 @@ pub fn difficult(ctx: &Ctx<'_>, id: &UnitId, (unit, from): (&Unit, Cell), to: Ce
         return None;
     }
     let smoke = smoke_in(ctx, to);
-    let inside = prices.known.iter().filter(|(by, _)| *by != By::Bypass).map(|(_, tally)| tally.value().0);
+    let inside = prices.known.iter().filter(|(by, _)| *by != By::Bypass).map(|(_, tally)| uncrowded(tally));
     let cost = inside.min()? - smoke;
     let has = at_hand(ctx, id, unit, [from, to])?;
     let says = |what: String| Some(Advance::Difficult(what));

@@ -110,7 +110,8 @@ pub fn at_hand(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, near: [Cell; 2]) -> Opti
 }
 
 /// PP of what it possesses.
-fn held_load(ctx: &Ctx<'_>, id: &UnitId) -> Option<i32> {
+#[must_use]
+pub fn held_load(ctx: &Ctx<'_>, id: &UnitId) -> Option<i32> {
     let (_, def) = ctx.unit(id)?;
     def.infantry.as_ref()?.sw.iter().flatten().map(|name| pp(ctx, id, name)).sum()
 }
@@ -168,7 +169,7 @@ fn own(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Tally<Mf>> {
         return Some(tally);
     }
     match values.kind? {
-        InfantryKind::Leader | InfantryKind::Hero if unit.status.has(Status::Wounded) => {
+        InfantryKind::Leader | InfantryKind::Hero if unit.mph.afoot.was_wounded => {
             tally.plus(Mf::whole(3), "wounded SMC", "A17.2", Blame::on("A4.11-smc-mf"));
         }
         InfantryKind::Leader | InfantryKind::Hero => {
@@ -195,7 +196,7 @@ pub fn led_by<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit, favour: Favour) -> Op
         return None;
     }
     let leads = |(other, leader): &(&'a UnitId, &'a Unit)| {
-        let able = leadership(ctx, other).is_some() && is_able(leader) && is_same_nation(ctx, id, other);
+        let able = leadership(ctx, other).is_some() && was_able(leader) && is_same_nation(ctx, id, other);
         able && began_together(unit, leader) && goes_along(unit, leader, favour)
     };
     ctx.before.units_of(unit.side.as_ref()?).into_iter().find(leads).map(|(other, _)| other)
@@ -205,6 +206,16 @@ fn is_able(unit: &Unit) -> bool {
     !unit.is_broken() && !unit.is_pinned() && !unit.eliminated && unit.aboard.is_none()
 }
 
+/// He can go on, or could when he moved in this MPh: what was spent with him stands (A4.12), and of a pinned one A7.831 tells.
+fn was_able(unit: &Unit) -> bool {
+    is_able(unit) || (unit.mph.expenditures > 0 && unit.aboard.is_none())
+}
+
+/// Its move was cut short.
+fn is_held(unit: &Unit) -> bool {
+    unit.is_broken() || unit.is_pinned() || unit.eliminated || unit.status.has(Status::Wounded)
+}
+
 fn is_same_nation(ctx: &Ctx<'_>, one: &UnitId, other: &UnitId) -> bool {
     let of = |id| ctx.unit(id).and_then(|(_, def)| nation_of(def));
     of(one).zip(of(other)).is_none_or(|(one, other)| one == other)
@@ -212,24 +223,24 @@ fn is_same_nation(ctx: &Ctx<'_>, one: &UnitId, other: &UnitId) -> bool {
 
 /// They were in one Location when their MPh began.
 pub(crate) fn began_together(one: &Unit, other: &Unit) -> bool {
-    one.mph.began_at.is_some() && one.mph.began_at == other.mph.began_at
+    let off_board = one.mph.began_off_board && other.mph.began_off_board;
+    (one.mph.began_at.is_some() || off_board) && one.mph.began_at == other.mph.began_at
 }
 
-/// Their ways are one; where the move of the other may go on, one may be a part of the other.
+/// Their ways are one; where the move of one may go on, or was cut short, one may be a part of the other.
 fn goes_along(unit: &Unit, other: &Unit, favour: Favour) -> bool {
     let (one, two): (Vec<Cell>, Vec<Cell>) =
         (unit.mph.afoot.path().collect(), other.mph.afoot.path().collect());
     match favour {
-        Favour::None => one == two && unit.level == other.level,
-        Favour::All => one.starts_with(&two) || two.starts_with(&one),
+        Favour::None if !is_held(unit) && !is_held(other) => one == two && unit.level == other.level,
+        Favour::None | Favour::All => one.starts_with(&two) || two.starts_with(&one),
     }
 }
 
 /// Double Time, as declared, or by a CX counter laid in the MPh; in its favour it may yet be told, where it may be had (A4.5).
 #[must_use]
 pub fn double_time(unit: &Unit, favour: Favour) -> Option<DoubleTime> {
-    let barred =
-        unit.mph.afoot.was_cx || unit.is_broken() || unit.status.has(Status::Wounded) || unit.got_off;
+    let barred = unit.mph.afoot.was_cx || unit.mph.afoot.was_wounded || unit.got_off;
     if barred {
         return None;
     }
@@ -245,7 +256,8 @@ pub fn is_all_by_road(ctx: &Ctx<'_>, afoot: &Afoot) -> bool {
 
 /// By a road hexside; where the scenario lists no road the player's word counts.
 fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
-    let Some(side) = step.crossed() else { return false };
+    // Who enters the map crosses no hexside of it.
+    let Some(side) = step.crossed() else { return step.from.is_none() };
     let cells = step.from.into_iter().chain([step.to]);
     let listed = cells
         .filter_map(|cell| ctx.terrain(cell))
@@ -262,7 +274,7 @@ fn excess(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, values: &Infantry, favour: Fa
         return Some(0);
     }
     let tired = double_time(unit, favour).filter(|_| unit.mph.afoot.double_time.is_some()).is_some();
-    let cx = tired || unit.mph.afoot.was_cx || unit.status.has(Status::Cx);
+    let cx = tired || unit.status.has(Status::Cx);
     let own = ipc(unit, values)? - i32::from(cx);
     Some((load - own - lent(ctx, id, unit, favour)).max(0))
 }
@@ -270,7 +282,8 @@ fn excess(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, values: &Infantry, favour: Fa
 /// PP that it carries free.
 fn ipc(unit: &Unit, values: &Infantry) -> Option<i32> {
     let [mmc, smc] = IPC;
-    let wounded = unit.status.has(Status::Wounded);
+    let wounded =
+        unit.status.has(Status::Wounded) && (unit.mph.afoot.was_wounded || unit.mph.expenditures == 0);
     Some(if values.kind?.is_smc() { if wounded { 0 } else { smc } } else { mmc })
 }
 
@@ -280,7 +293,7 @@ fn lent(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> i32 {
     let others = side.map_or_else(Vec::new, |side| ctx.before.units_of(side));
     let free = |(other, smc): &(&UnitId, &Unit)| {
         let (_, values) = infantry(ctx, other).filter(|_| *other != id)?;
-        let lends = values.kind?.is_smc() && is_able(smc) && began_together(unit, smc);
+        let lends = values.kind?.is_smc() && was_able(smc) && began_together(unit, smc);
         let free = ipc(smc, values)? - load(ctx, other, smc)?;
         (lends && goes_along(unit, smc, favour)).then_some(free.max(0))
     };

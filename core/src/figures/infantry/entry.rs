@@ -7,9 +7,9 @@ use crate::facts::{Ctx, Walk};
 use crate::figures::infantry::stacking::joined;
 use crate::scenario::{Obstacle, Terrain};
 use crate::tally::{Blame, Tally};
-use crate::vocab::{InfantryKind, MfWork};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Mf, Mp};
+use crate::vocab::{InfantryKind, MfWork};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -60,7 +60,7 @@ pub fn prices(walk: &Walk<'_>) -> Option<Prices> {
         return None;
     }
     if let Some(MfWay::Stairs { .. }) = walk.way {
-        return Some(Prices::of(By::Within, one("a level", "B23.4")));
+        return walk.entered().is_none().then(|| Prices::of(By::Within, one("a level", "B23.4")));
     }
     if let Some(MfWay::On { what }) = walk.way.filter(|_| walk.entered().is_none()) {
         return work(what.means()?);

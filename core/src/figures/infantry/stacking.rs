@@ -3,9 +3,10 @@
 use crate::counter::Infantry;
 use crate::event::{Level, Name, Status, UnitId};
 use crate::facts::Ctx;
-use crate::state::{Unit, stands_as_gun};
+use crate::state::{Named, Unit, stands_as_gun};
 use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
+use alloc::vec::Vec;
 
 /// Half squads that a Location holds without penalty: three squads (A5.1).
 const MOST_HALVES: u32 = 6;
@@ -55,21 +56,20 @@ pub fn stack_in(ctx: &Ctx<'_>, side: &Name, at: (Cell, Level)) -> Option<Stack> 
         let gone = unit.eliminated || unit.aboard.is_some() || apart;
         !gone && unit.side.as_ref() == Some(side)
     };
+    let there: Vec<Named<'_>> = there.filter(counts).collect();
+    let mut guns = there.iter().filter(|(id, _)| stands_as_gun(ctx.before, id)).count();
     let mut stack = Stack::default();
-    for (id, unit) in there.filter(counts) {
-        stack = add(ctx, stack, id, unit)?;
+    for (id, _) in there {
+        let (_, def) = ctx.unit(id)?;
+        if def.vehicle.is_some() || def.aircraft || stands_as_gun(ctx.before, id) {
+            continue;
+        }
+        let infantry = def.infantry.as_ref()?;
+        let mans = infantry.kind == Some(InfantryKind::Crew) && guns > 0;
+        guns -= usize::from(mans);
+        stack = stack.with(infantry, mans)?;
     }
     Some(stack)
-}
-
-fn add(ctx: &Ctx<'_>, stack: Stack, id: &UnitId, unit: &Unit) -> Option<Stack> {
-    let (_, def) = ctx.unit(id)?;
-    if def.vehicle.is_some() || def.aircraft || stands_as_gun(ctx.before, id) {
-        return Some(stack);
-    }
-    let there = ctx.before.units_with(unit.location());
-    let mans = there.iter().any(|(gun, other)| !other.eliminated && stands_as_gun(ctx.before, gun));
-    stack.with(def.infantry.as_ref()?, mans)
 }
 
 /// What is in a Location once this unit came into it too.

@@ -63,7 +63,17 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 fn cost(walk: &Walk<'_>) -> Verdict {
-    let Some(said) = walk.said.cost.filter(|mf| *mf > Mp::ZERO) else { return Verdict::Silent };
+    let Some(said) = walk.said.cost else { return Verdict::Silent };
+    if said == Mp::ZERO {
+        return match walk.entered() {
+            Some(to) => Verdict::undecided(format!(
+                "how many MF {} spends to enter {}",
+                walk.said.unit,
+                walk.ctx.show(to)
+            )),
+            None => Verdict::Silent,
+        };
+    }
     // Its first move is doubled by Encirclement (A7.72), and the berserk and others pay as they may.
     if walk.unit.status.has(Status::Encircled) || walk.unit.status.has(Status::InPillbox) {
         return Verdict::Silent;
@@ -104,10 +114,23 @@ fn unlike(walk: &Walk<'_>, prices: &Prices, said: Mp) -> Verdict {
         let between = meant.map(|tally| tally.value()).min().filter(|due| said < due.0);
         return between.map_or(Verdict::Silent, |_| wrong(explained.unwrap_or(least), said));
     }
+    // Of a stack that makes the Location too full each member may pay for all; an entrenchment is paid with its hex.
+    let plain = matches!(walk.way, Some(MfWay::Road | MfWay::Bypass { .. })) && !is_crowd(walk);
     match explained {
-        Some(tally) => wrong(tally, said),
-        None => Verdict::undecided(more(walk, least.value().0, said)),
+        Some(tally) if plain => wrong(tally, said),
+        Some(_) | None => Verdict::undecided(more(walk, least.value().0, said)),
     }
+}
+
+/// Others of its side stand with it, or where it goes.
+fn is_crowd(walk: &Walk<'_>) -> bool {
+    let own = |cell| {
+        let there = walk.ctx.before.units_at(cell).into_iter();
+        there
+            .filter(|(id, other)| **id != walk.said.unit && other.side == walk.unit.side && !other.eliminated)
+            .count()
+    };
+    own(walk.to()) + walk.unit.place.cell().map_or(0, own) > 2
 }
 
 fn more(walk: &Walk<'_>, least: Mp, said: Mp) -> String {

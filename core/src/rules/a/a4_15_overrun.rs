@@ -40,6 +40,10 @@ fn target(walk: &Walk<'_>) -> Verdict {
     let Some(side) = walk.unit.side.as_ref().filter(|_| overruns(walk)) else { return Verdict::Silent };
     let hex = ctx.show(walk.to());
     if walk.infantry.kind.is_some_and(InfantryKind::is_smc) {
+        // He goes with a MMC that overruns.
+        if led(walk) {
+            return Verdict::Silent;
+        }
         return Verdict::broken(format!("{} is a SMC and overruns nobody", walk.said.unit));
     }
     let there: Vec<UnitId> =
@@ -58,6 +62,16 @@ fn target(walk: &Walk<'_>) -> Verdict {
         },
         _ => Verdict::broken(format!("{} enemy units are in {hex}: an OVR is at one SMC", there.len())),
     }
+}
+
+/// A MMC of its side stands with it, or has gone there before it.
+fn led(walk: &Walk<'_>) -> bool {
+    let near = [walk.unit.place.cell(), Some(walk.to())];
+    near.into_iter().flatten().flat_map(|cell| walk.ctx.before.units_at(cell)).any(|(id, other)| {
+        let mmc =
+            infantry(&walk.ctx, id).is_some_and(|(_, values)| !values.kind.is_some_and(InfantryKind::is_smc));
+        mmc && other.side == walk.unit.side && !other.eliminated
+    })
 }
 
 /// A leader may take it for those who move with him.

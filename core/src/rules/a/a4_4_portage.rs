@@ -2,7 +2,7 @@
 
 use crate::event::{MfWay, Status, SwGiven, SwRecovered};
 use crate::facts::{Told, Walk};
-use crate::figures::infantry::allotment::load;
+use crate::figures::infantry::allotment::held_load;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -89,7 +89,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 fn smc_two(walk: &Walk<'_>) -> Verdict {
     let smc = walk.infantry.kind.is_some_and(InfantryKind::is_smc);
-    let Some(load) = load(&walk.ctx, &walk.said.unit, &walk.after()).filter(|_| smc) else {
+    let Some(load) = held_load(&walk.ctx, &walk.said.unit).filter(|_| smc) else {
         return Verdict::Silent;
     };
     if load == 0 {

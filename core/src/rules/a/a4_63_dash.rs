@@ -82,6 +82,13 @@ fn path(told: &Told<'_, MoveDeclared>) -> Verdict {
         }
     }
     let between = || Dir::ALL.into_iter().map(|dir| from.to(dir)).filter(|cell| cell.range(to) == 1);
+    if !ctx.scenario.lists_roads() {
+        return Verdict::undecided(format!(
+            "whether a road lies between {} and {}",
+            ctx.show(from),
+            ctx.show(to)
+        ));
+    }
     let road = |cell: Cell| ctx.terrain(cell).is_some_and(|terrain| !terrain.road.is_empty());
     Verdict::kept_or(between().any(road), || {
         format!("no road lies between {} and {}", ctx.show(from), ctx.show(to))

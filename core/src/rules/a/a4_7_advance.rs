@@ -160,7 +160,7 @@ fn cx_may_not(told: &Told<'_, Advanced>) -> Verdict {
     let to = ctx.cell(told.said.hex);
     match difficult(ctx, id, (unit, from), to) {
         Some(Advance::Difficult(why)) => {
-            Verdict::broken(format!("{id} is CX, and {} is {why}", ctx.show(to)))
+            Verdict::broken(format!("{id} is CX and advances into {}, {why}", ctx.show(to)))
         }
         Some(Advance::Easy) => Verdict::Kept,
         None => Verdict::Silent,

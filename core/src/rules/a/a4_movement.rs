@@ -230,6 +230,12 @@ fn overspent(walk: &Walk<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let (ctx, id, after) = (&walk.ctx, &walk.said.unit, walk.after());
+    // What was too much before this was told then.
+    let before = after.mph.spent - walk.said.cost.unwrap_or_default();
+    let has = allotment(ctx, id, &after, Favour::All).map(|tally| tally.value().0);
+    if has.is_some_and(|has| before > has) {
+        return Verdict::Silent;
+    }
     judge(ctx, id, (&after, walk.infantry), Favour::All)
 }
 

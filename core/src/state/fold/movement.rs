@@ -36,7 +36,11 @@ pub(crate) fn begin_mph(unit: &mut Unit) {
         began_in_motion: unit.motion.is_some(),
         began_off_board: off_board,
         began_at: unit.place.cell(),
-        afoot: Afoot { was_cx: unit.status.has(Status::Cx), ..Afoot::default() },
+        afoot: Afoot {
+            was_cx: unit.status.has(Status::Cx),
+            was_wounded: unit.status.has(Status::Wounded),
+            ..Afoot::default()
+        },
         ..Mph::default()
     };
 }
