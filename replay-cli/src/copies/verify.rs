@@ -12,7 +12,7 @@ use crate::text::{BAD, GOOD, OPEN, STRONG, styled, typed_again};
 use crate::view::integrity::{IntegrityView, UnsignedView};
 use crate::view::signatures::SignaturesView;
 use crate::view::witness::CosignedView;
-use crate::words::{self, one_line, thousands};
+use crate::words::{self, thousands};
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;

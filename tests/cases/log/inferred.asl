@@ -31,7 +31,7 @@ from 1.11.1 joined a2 prep by s inherent at F4 units foe   !! A7.33-no-split-inh
 turn 1 german MPh
 from 1.20.1 shown s moves D3   !! A3.2-prep-fire-no-move
 from 1.21.1 shown s2 moves D5   ok A3.2-prep-fire-no-move   ok LOG.read-from-files
-s2 moves D4   ok A4.1-next-hex
+s2 moves D4   ok A4.1-next-hex   ?? A4.13-cost-of-terrain
 from 1.22.1 shown marker pin on p   ?? LOG.no-cause
 from 1.23.1 shown p moves D9   !! A7.8-no-move-no-advance
 turn 1 german APh
