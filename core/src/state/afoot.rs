@@ -74,6 +74,18 @@ impl Afoot {
         self.said.iter().find_map(|(said, _)| if let MoveWay::Dash { to } = said { Some(*to) } else { None })
     }
 
+    /// It is on the road that it Dashes across (A4.63).
+    #[must_use]
+    pub fn is_on_dash(&self) -> bool {
+        self.dash().is_some() && self.path().count() == 1
+    }
+
+    /// It spent MF on more than what it does where it stands, such as SMOKE grenades.
+    #[must_use]
+    pub fn has_set_out(&self) -> bool {
+        self.steps.iter().any(|step| !matches!(step.way, Some(MfWay::On { .. })))
+    }
+
     /// The hexes that it was in, one after the other, that in which it began left out.
     pub fn path(&self) -> impl Iterator<Item = Cell> + '_ {
         self.steps.iter().filter(|step| step.from != Some(step.to)).map(|step| step.to)

@@ -25,6 +25,13 @@ pub fn locations_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> 
     all
 }
 
+/// Those that an attack is at are all on the road that they Dash across (A4.63).
+#[must_use]
+pub fn all_dash(state: &State, targets: &[UnitId]) -> bool {
+    let dashes = |id: &UnitId| state.units.get(id).is_some_and(|unit| unit.mph.afoot.is_on_dash());
+    !targets.is_empty() && targets.iter().all(dashes)
+}
+
 /// The side of the first firer.
 #[must_use]
 pub fn firing_side<'s>(state: &'s State, scenario: &'s Scenario, attack: &FireAttack) -> Option<&'s Name> {

@@ -64,6 +64,15 @@ pub struct Aimed {
 /// Dice thrown: what for, the unit concerned, what came up.
 pub type Thrown = (Purpose, Option<UnitId>, Dice);
 
+/// Squad equivalents too many.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Crowds {
+    /// Where each firer stood, in the order declared.
+    pub from: Vec<Option<u32>>,
+    /// In each Location fired at.
+    pub at: Vec<Option<u32>>,
+}
+
 /// One attack of this Player Turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Attack {
@@ -82,6 +91,13 @@ pub struct Attack {
     pub targets: Vec<UnitId>,
     /// Where its firers stood, in the order declared.
     pub from: Vec<Option<(Cell, Level)>>,
+    /// Squad equivalents too many, when it was declared: where each firer stood, and in each Location fired at (A5.1); `None` where
+    /// that is not known. No part of the position's bytes.
+    #[serde(skip)]
+    pub crowds: Crowds,
+    /// Its targets were on the road that they Dash across (A4.63); no part of the position's bytes.
+    #[serde(skip)]
+    pub at_dash: bool,
     /// What its vehicle turned for it.
     pub turn: shot_turn::ShotTurn,
     /// All it was aimed at were Known enemy units (D3.51).

@@ -21,6 +21,7 @@ mod shared_map;
 mod shared_set;
 mod shares;
 mod shot_turn;
+mod stack;
 mod together;
 mod unit;
 mod unit_weapons;
@@ -30,9 +31,10 @@ mod window;
 
 pub use afoot::{Afoot, DoubleTime, FootStep};
 pub use aim::{
-    closed_by, enemies_in, firing_side, locations_of, names_fired_at, overrun_open, side_of, targets_of,
+    all_dash, closed_by, enemies_in, firing_side, locations_of, names_fired_at, overrun_open, side_of,
+    targets_of,
 };
-pub use attack::{Aimed, Attack, CheckMade, Resolution, Thrown, is_first_fire};
+pub use attack::{Aimed, Attack, CheckMade, Crowds, Resolution, Thrown, is_first_fire};
 pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
 pub use course::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
@@ -50,6 +52,7 @@ pub use shared_map::{Iter, SharedMap};
 pub use shared_set::{SharedList, SharedSet};
 pub use shares::{Commitment, Declared, MAX_MISFITS, Opened, Shares, Standing};
 pub use shot_turn::ShotTurn;
+pub use stack::{Stack, excess_in, joined, stack_in};
 pub use unit::{Attempt, Phases, Rally, Statuses, Turret, Unit};
 pub use units::{UnitNo, Units, UnitsIter};
 pub use weapon::{Repair, Tested, WeaponShot, WeaponState, Weapons};

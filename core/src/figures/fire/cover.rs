@@ -1,10 +1,11 @@
 //! How a target in its hex is sheltered: in Bypass, behind a vehicle, in an entrenchment.
 
-use crate::event::{Status, UnitId};
+use crate::event::{Claim, Claimed, Status, UnitId};
 use crate::facts::{Ctx, Underway};
 use crate::state::{Attack, Unit, side_of};
-use crate::vocab::WeaponKind;
 use crate::vocab::hex::Cell;
+use crate::vocab::num::Drm;
+use crate::vocab::{Cover, WeaponKind};
 
 /// All its firers use such a weapon.
 pub(crate) fn is_by(ctx: &Ctx<'_>, attack: &Attack, kind: WeaponKind) -> bool {
@@ -24,4 +25,14 @@ pub(crate) fn is_sheltered(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
         })
     };
     ctx.before.units_at(cell).into_iter().any(shelters)
+}
+
+/// The TEM of an entrenchment that is claimed: none to a unit that was pinned before it paid the MF to enter
+/// it (A7.83), else as claimed. None for other terrain.
+#[must_use]
+pub fn entrenchment_tem(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Drm> {
+    let Claim::Tem { terrain, value, .. } = &claimed.claim else { return None };
+    let dug = terrain.means().is_some_and(Cover::is_entrenchment);
+    let unit = ctx.before.units.get(&claimed.unit).filter(|_| dug)?;
+    Some(if unit.is_pinned() && unit.mph.entered_hex { Drm(0) } else { *value })
 }

@@ -51,13 +51,13 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     match unit.mph.expenditures {
         0 => all_told.then_some(Moved::Not),
         _ => (unit.mph.entered_hex && !unit.mph.closed && all_told)
-            .then_some(Moved::Entered { assault: unit.mph.assault && !has_lost_it(ctx, unit) }),
+            .then_some(Moved::Entered { assault: unit.mph.assault && !has_lost_it(ctx, attack, id) }),
     }
 }
 
-/// Who breaks has lost his Assault Movement (A4.61).
-const fn has_lost_it(ctx: &Ctx<'_>, unit: &Unit) -> bool {
-    ctx.scenario.book >= 2 && unit.is_broken()
+/// Who broke before this attack has lost his Assault Movement (A4.61).
+fn has_lost_it(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    ctx.scenario.book >= 2 && attack.broken_before.contains(id)
 }
 
 /// It is at vehicles alone, those aboard them included: they know neither FFMO nor FFNAM. D15 speaks of motorcycles.

@@ -10,7 +10,7 @@ use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::to_hit::acquired::stands;
 use crate::figures::vehicle::motion_fire;
 use crate::figures::vehicle::riders::is_mounted;
-use crate::state::{Attack, Unit, side_of};
+use crate::state::{Attack, Unit, all_dash, side_of};
 use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
@@ -123,15 +123,14 @@ impl Shot<'_> {
         }
     }
 
-    /// Small Arms or a MG at Infantry in the road that it Dashes across (A4.63).
+    /// Small Arms or a MG at Infantry in the road that it Dashes across (A4.63), when the attack was declared.
     fn is_at_dash(&self) -> bool {
-        let ordnance = self.kind().is_some_and(|kind| kind != WeaponKind::Mg);
-        let dashes = |id: &UnitId| {
-            let afoot = self.ctx.before.units.get(id).map(|unit| &unit.mph.afoot);
-            afoot.is_some_and(|afoot| afoot.dash().is_some() && afoot.path().count() == 1)
-        };
-        let targets = self.targets();
-        self.attack.mode == FireMode::First && !ordnance && !targets.is_empty() && targets.iter().all(dashes)
+        if self.attack.mode != FireMode::First || self.kind().is_some_and(|kind| kind != WeaponKind::Mg) {
+            return false;
+        }
+        let before = self.ctx.before;
+        let made = before.attacks.get(&self.attack.attack).filter(|made| made.declared == *self.attack);
+        made.map_or_else(|| all_dash(before, self.targets()), |made| made.at_dash)
     }
 
     /// Subsequent First Fire and FPF. [EXC: an ATR, or a SW of another kind, that did not fire yet is in its First Fire beside

@@ -45,15 +45,7 @@ pub fn allotment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> Opt
     if led_by(ctx, id, unit, favour).is_some() {
         tally.plus(Mf::whole(2), "leader", "A4.12", Blame::on("A4.12-whole-move"));
     }
-    match double_time(unit, favour) {
-        Some(DoubleTime::Early) => {
-            tally.plus(Mf::whole(2), "Double Time", "A4.5", Blame::on("A4.5-double-time"))
-        }
-        Some(DoubleTime::Late) => {
-            tally.plus(Mf::whole(1), "late Double Time", "A4.5", Blame::on("A4.5-late"))
-        }
-        None => {}
-    }
+    add_double_time(unit, favour, &mut tally);
     let above = tally.value().0 - Mp::whole(ceiling(values));
     if above > Mp::ZERO {
         tally.plus(Mf(Mp::ZERO - above), "the most that Infantry has", "A4.5", Blame::on("A4.5-ceiling"));
@@ -67,6 +59,27 @@ pub fn allotment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> Opt
         tally.plus(Mf::whole(-over), label, "A4.42", Blame::on(EXCESS));
     }
     Some(tally)
+}
+
+fn add_double_time(unit: &Unit, favour: Favour, tally: &mut Tally<Mf>) {
+    match double_time(unit, favour) {
+        Some(DoubleTime::Early) => {
+            tally.plus(Mf::whole(2), "Double Time", "A4.5", Blame::on("A4.5-double-time"));
+        }
+        Some(DoubleTime::Late) => {
+            tally.plus(Mf::whole(1), "late Double Time", "A4.5", Blame::on("A4.5-late"));
+        }
+        None => {}
+    }
+}
+
+/// MF that an MMC has without a leader, those of Double Time included; `None` for SMC and Cavalry, and for a unit of unknown kind.
+#[must_use]
+pub fn unled(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Mp> {
+    values.kind.filter(|kind| !kind.is_smc())?;
+    let mut tally = own(ctx, unit, values)?;
+    add_double_time(unit, Favour::None, &mut tally);
+    Some(tally.value().0)
 }
 
 /// MF of a sum that are not those of Double Time (A4.61).
@@ -273,8 +286,7 @@ fn excess(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, values: &Infantry, favour: Fa
     if load == 0 {
         return Some(0);
     }
-    let tired = double_time(unit, favour).filter(|_| unit.mph.afoot.double_time.is_some()).is_some();
-    let cx = tired || unit.status.has(Status::Cx);
+    let cx = double_time(unit, Favour::None).is_some() || unit.status.has(Status::Cx);
     let own = ipc(unit, values)? - i32::from(cx);
     Some((load - own - lent(ctx, id, unit, favour)).max(0))
 }

@@ -4,8 +4,8 @@
 use crate::charts::terrain::{Price, TerrainKind};
 use crate::event::{Level, MfWay};
 use crate::facts::{Ctx, Walk};
-use crate::figures::infantry::stacking::joined;
 use crate::scenario::{Obstacle, Terrain};
+use crate::state::joined;
 use crate::tally::{Blame, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Mf, Mp};
@@ -233,7 +233,7 @@ fn surcharges(walk: &Walk<'_>, to: Cell, terrain: &Terrain, by: By, tally: &mut 
     if walk.ctx.scenario.excerpts || walk.unit.level != Level::At(0) {
         return Some(());
     }
-    let excess = joined(&walk.ctx, &walk.said.unit, (to, Level::At(0)))?.excess();
+    let excess = joined(walk.ctx.before, &walk.said.unit, (to, Level::At(0)))?.excess();
     if excess > 0 && by != By::Bypass {
         let label = format!("overstacked by {excess}");
         tally.plus(Mf::whole(i32::try_from(excess).ok()?), label, "A5.11", Blame::on("A5.11-entry"));

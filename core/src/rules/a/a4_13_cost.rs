@@ -160,9 +160,9 @@ fn one_hex(walk: &Walk<'_>) -> Verdict {
     if !walk.afoot().says(MoveWay::MinimumMove) {
         return Verdict::Silent;
     }
-    let grenades = |way: Option<&MfWay>| matches!(way, Some(MfWay::On { .. }));
-    let before = walk.afoot().steps.iter().any(|step| !grenades(step.way.as_ref()));
-    Verdict::kept_or(!before, || format!("{} makes a Minimum Move, and has spent MF before", walk.said.unit))
+    Verdict::kept_or(!walk.afoot().has_set_out(), || {
+        format!("{} makes a Minimum Move, and has spent MF before", walk.said.unit)
+    })
 }
 
 fn pinned_and_cx(closing: &WalkClosing<'_>) -> Verdict {

@@ -1,10 +1,11 @@
 //! A4.3 to A4.34: Bypass by Infantry.
 
-use crate::event::{MfWay, Status};
+use crate::event::{Level, MfWay, Status};
 use crate::facts::{Walk, WalkClosing};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::forms::may_move::no_known_enemy;
 use crate::rules::table::Check;
 use crate::vocab::hex::{Cell, HexPair};
 use alloc::format;
@@ -130,7 +131,9 @@ fn barred(walk: &Walk<'_>) -> Verdict {
     if let Some((_, what)) = ground.iter().find(|(is, _)| *is) {
         return Verdict::broken(format!("{hex} holds {what}: no Bypass"));
     }
-    Verdict::Kept
+    // An excerpt does not hold all that stands there; who is in Bypass himself is not in the obstacle.
+    let Some(side) = walk.unit.side.as_ref().filter(|_| !ctx.scenario.excerpts) else { return Verdict::Kept };
+    no_known_enemy(ctx, side, (to, Level::At(0)), |enemy, _| !enemy.mph.afoot.is_in_bypass())
 }
 
 fn not_broken(walk: &Walk<'_>) -> Verdict {

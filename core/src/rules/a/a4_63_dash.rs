@@ -1,6 +1,6 @@
 //! A4.63: Dash.
 
-use crate::event::{MfWay, MoveDeclared, MoveWay, UnitId};
+use crate::event::{MoveDeclared, MoveWay, UnitId};
 use crate::facts::{Ctx, Told, Volley, Walk};
 use crate::figures::infantry::allotment::{Favour, allotment, began_together};
 use crate::finding::Verdict;
@@ -62,8 +62,7 @@ fn path(told: &Told<'_, MoveDeclared>) -> Verdict {
     let Some((unit, from)) = told.unit.and_then(|unit| Some((unit, unit.place.cell()?))) else {
         return Verdict::Silent;
     };
-    let grenades = |way: Option<&MfWay>| matches!(way, Some(MfWay::On { .. }));
-    if unit.mph.afoot.steps.iter().any(|step| !grenades(step.way.as_ref())) {
+    if unit.mph.afoot.has_set_out() {
         return Verdict::broken(format!("{id} has spent MF before its Dash"));
     }
     let to = ctx.cell(to);

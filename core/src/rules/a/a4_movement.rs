@@ -13,7 +13,7 @@ use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::may_move::{far, held, is_its_own};
+use crate::rules::forms::may_move::{far, held, is_its_own, no_known_enemy};
 use crate::rules::forms::shots::each_shot_or_open;
 use crate::rules::table::Check;
 use crate::scenario::Terrain;
@@ -144,7 +144,7 @@ fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
     Verdict::kept_or(from.range(to) <= 1, || format!("{}: hex by hex", far(ctx, from, to)))
 }
 
-/// Disrupted and captured enemies do not bar it, nor SMC, whom Infantry overruns (A4.15); levels of a building are not told.
+/// SMC do not bar it, whom Infantry overruns (A4.15); levels of a building are not told.
 fn enemy_location(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|_| spent.cost.is_some()) else {
@@ -156,21 +156,9 @@ fn enemy_location(told: &Told<'_, MfSpent>) -> Verdict {
         return Verdict::Silent;
     }
     let Some(side) = side_of(ctx.before, ctx.scenario, &spent.unit) else { return Verdict::Silent };
-    let bars = |id: &UnitId| {
-        let Some((enemy, values)) = infantry(ctx, id) else { return false };
-        let out = [Status::Concealed, Status::Hidden, Status::Disrupted, Status::Captured, Status::InPillbox];
-        let mmc = values.is_squad() || (values.is_small() && !values.kind.is_some_and(InfantryKind::is_smc));
-        mmc && enemy.aboard.is_none() && !out.into_iter().any(|status| enemy.status.has(status))
-    };
-    let there = crate::state::enemies_in(ctx.before, side, &[(to, unit.level)]);
-    let Some(enemy) = there.iter().find(|id| bars(id)) else { return Verdict::Kept };
-    let known = ctx.before.units.get(enemy).is_some_and(|unit| unit.status.has(Status::Known));
-    let says = format!("{enemy} is in {}", ctx.show(to));
-    if known {
-        Verdict::broken(format!("{says}, a Known enemy unit"))
-    } else {
-        Verdict::undecided(format!("{says}: whether it is a Known enemy unit"))
-    }
+    no_known_enemy(ctx, side, (to, unit.level), |_, values| {
+        values.is_squad() || (values.is_small() && !values.kind.is_some_and(InfantryKind::is_smc))
+    })
 }
 
 /// A stack goes step by step, each member in turn: one of them is ahead by a hex at most. Vehicles that Infantry goes with
@@ -245,12 +233,12 @@ fn overspent_in_all(closing: &WalkClosing<'_>) -> Verdict {
     if ctx.scenario.excerpts || unit.mph.unstated {
         return Verdict::Silent;
     }
+    let verdict = judge(ctx, closing.id, (unit, closing.infantry), Favour::None);
+    let Verdict::Broken(_) = verdict else { return verdict };
     // What was too much whatever came was told at once.
-    let at_once = judge(ctx, closing.id, (unit, closing.infantry), Favour::All);
-    if let Verdict::Broken(_) = at_once {
+    if let Verdict::Broken(_) = judge(ctx, closing.id, (unit, closing.infantry), Favour::All) {
         return Verdict::Silent;
     }
-    let verdict = judge(ctx, closing.id, (unit, closing.infantry), Favour::None);
     let has = allotment(ctx, closing.id, unit, Favour::None).map(|tally| tally.value().0);
     match has.and_then(|has| first_beyond(unit, has)) {
         Some(seq) => verdict.since(seq),

@@ -6,7 +6,8 @@ use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
 use crate::figures::check::leadership::friends_with;
 use crate::figures::check::morale::before_encirclement;
 use crate::figures::check::pin::pinned;
-use crate::figures::infantry::mf::{leaders_along, own_mf, tem_due};
+use crate::figures::fire::cover::entrenchment_tem;
+use crate::figures::infantry::allotment::unled;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -110,7 +111,9 @@ fn non_moving(roll: &ToHitRoll<'_>) -> Verdict {
 fn entrenchment(told: &Told<'_, Claimed>) -> Verdict {
     let (ctx, claimed) = (&told.ctx, told.said);
     let Claim::Tem { value, .. } = &claimed.claim else { return Verdict::Silent };
-    let Some(due) = tem_due(ctx, claimed).filter(|_| *value != Drm(0)) else { return Verdict::Silent };
+    let Some(due) = entrenchment_tem(ctx, claimed).filter(|_| *value != Drm(0)) else {
+        return Verdict::Silent;
+    };
     Verdict::kept_or(due != Drm(0), || "it was pinned before it paid for the entrenchment".into())
 }
 
@@ -131,13 +134,29 @@ fn no_lltc(told: &Told<'_, Checked>) -> Verdict {
     }
 }
 
+/// Leaders of its side who moved in this MPh and were where it is.
+fn leaders_along<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<&'a Unit> {
+    let Some(unit) = ctx.before.units.get(id) else { return Vec::new() };
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let along = |leader: &Unit| {
+        leader
+            .place
+            .cell()
+            .is_some_and(|cell| unit.place.cell() == Some(cell) || unit.mph.spent_in(cell) > Mp::ZERO)
+    };
+    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side)).into_iter();
+    let moved = friends
+        .filter(|(id, leader)| leader.mph.expenditures > 0 && along(leader) && leadership(ctx, id).is_some());
+    moved.map(|(_, leader)| leader).collect()
+}
+
 /// Two more MF come of a leader who moves with it unpinned, and one perhaps of a road.
 fn cancels_bonus(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     let Some(cost) = spent.cost.filter(|_| !unit.mph.unstated) else { return Verdict::Silent };
     let total = unit.mph.spent + cost;
-    let Some(own) = own_mf(unit, values).filter(|own| total > Mp::whole(*own)) else {
+    let Some(own) = unled(ctx, unit, values).filter(|own| total > *own) else {
         return Verdict::Silent;
     };
     let moved = leaders_along(ctx, &spent.unit);
@@ -148,7 +167,7 @@ fn cancels_bonus(told: &Told<'_, MfSpent>) -> Verdict {
         return Verdict::Kept;
     }
     let terrain = ctx.terrain(ctx.cell(spent.hex));
-    if total <= Mp::whole(own + 1) && terrain.is_none_or(|terrain| !terrain.road.is_empty()) {
+    if total <= own + Mp::ONE && terrain.is_none_or(|terrain| !terrain.road.is_empty()) {
         return Verdict::undecided("whether it moves by road: its leader is pinned and his bonus lost");
     }
     Verdict::broken("its leader is pinned: the bonus of two MF is lost")

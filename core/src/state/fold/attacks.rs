@@ -2,17 +2,18 @@
 
 use crate::effects;
 use crate::event::{
-    AttackId, Checked, DiceRolled, FireAttack, FireMode, IftResolved, Level, Purpose, RandomlySelected,
-    Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
+    AttackId, Checked, DiceRolled, FireAttack, FireMode, Firer, IftResolved, Level, Purpose,
+    RandomlySelected, Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
 };
 use crate::scenario::Scenario;
-use crate::state::aim::{closed_by, locations_of, targets_in};
-use crate::state::attack::{Aimed, Attack, CheckMade, Resolution};
+use crate::state::aim::{all_dash, closed_by, locations_of, side_of, targets_in};
+use crate::state::attack::{Aimed, Attack, CheckMade, Crowds, Resolution};
 use crate::state::fold::take_back;
 use crate::state::gun;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::shot_turn;
+use crate::state::stack::excess_in;
 use crate::state::unit::Unit;
 use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::hex::Cell;
@@ -51,14 +52,19 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let [pinned_before, concealed_before] = [Unit::is_pinned, Unit::is_concealed].map(|w| such_of(&there, w));
     let revealed_before = such_of(&there, |unit| unit.is_concealed() && unit.revealed);
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
+    let from: Vec<_> = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
+    let crowds =
+        Crowds { from: over_from(state, scenario, attack, &from), at: over_at(state, &targets, &at) };
     let entry = Attack {
         seq: state.seq,
         again: state.attacks.get(&attack.attack).map_or(0, |first| first.again.saturating_add(1)),
         phase: state.phase,
         declared: attack.clone(),
         at,
+        crowds,
+        at_dash: all_dash(state, &targets),
         targets,
-        from: attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect(),
+        from,
         turn: shot_turn::ShotTurn::default(),
         known,
         mph_at_roll: BTreeMap::new(),
@@ -91,6 +97,24 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         closed: false,
     };
     keep(state, entry);
+}
+
+/// Squad equivalents too many where each firer stands.
+fn over_from(
+    state: &State,
+    scenario: &Scenario,
+    attack: &FireAttack,
+    from: &[Option<(Cell, Level)>],
+) -> Vec<Option<u32>> {
+    let over =
+        |(firer, at): (&Firer, &Option<_>)| excess_in(state, side_of(state, scenario, &firer.unit)?, (*at)?);
+    attack.firers.iter().zip(from).map(over).collect()
+}
+
+/// Squad equivalents too many of the side fired at, in each Location.
+fn over_at(state: &State, targets: &[UnitId], at: &[(Cell, Level)]) -> Vec<Option<u32>> {
+    let side = targets.first().and_then(|id| state.units.get(id)?.side.as_ref());
+    at.iter().map(|at| excess_in(state, side?, *at)).collect()
 }
 
 /// Those of the firers who are pinned, and who is pinned beside a Gun that fires.

@@ -13,6 +13,7 @@
 //! checks    morale 6   final 7   outcome pinned   aid none   case D +2
 //! units     encircled t   pattern b   entries side N, side S   pinned s   broken h   melee s   BU tk
 //!           loses concealment s   bails out r   counter prep-fire on s   2 MF   1 MF left s   tem +0
+//! on foot   4 MF allotted s   5 MF spent s   costs 2 MF   3.5 squad equivalents   Difficult Terrain   recovered
 //! AFV       in arc   case C1 +5   drm +5   facing Side   facing Side at J6   3 MP in LOS   vca F6-G7   tca F6-G7
 //!           6 MP spent   turret counter   AF 3   entry spine E7-F7   adjoining Front,Side   colored 5   C family +5
 //!           tca turned 1   vca K6-K7 at J6   in TCA   counter bounding-fire on t   window closed   stopped   same hex
@@ -31,6 +32,7 @@
 mod afv;
 mod attack;
 mod duty;
+mod foot;
 mod guns;
 mod roll;
 mod unit;
@@ -107,6 +109,7 @@ impl Moment<'_> {
         unit::figures(self, &mut all);
         afv::figures(self, &mut all);
         guns::figures(self, &mut all);
+        foot::figures(self, &mut all);
         vehicle::figures(self, &mut all);
         self.derived(&mut all);
         self.allowed(&mut all);

@@ -9,9 +9,9 @@ use asl_core::figures::encirclement::by_fire::{encircling_pattern, entries};
 use asl_core::figures::encirclement::pattern::Pattern;
 use asl_core::figures::encirclement::unit::{is_encircled, mf_due};
 use asl_core::figures::fire::counter::counter_due;
+use asl_core::figures::fire::cover::entrenchment_tem;
 use asl_core::figures::fire::opportunity::seen_near;
 use asl_core::figures::fire::result::affected;
-use asl_core::figures::infantry::mf::{mf_left, tem_due};
 use asl_core::figures::to_hit::case_a::case_a_of_gun;
 use asl_core::figures::vehicle::crew::is_buttoned_up;
 use asl_core::vocab::hex::{Cell, Dir, Entry};
@@ -49,9 +49,6 @@ fn of_duty(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
     if let Some(morale) = morale_in_force(&moment.ctx(moment.after), id) {
         all.insert(format!("morale {morale} of {id}"));
     }
-    if let Some(left) = mf_left(&ctx, id) {
-        all.insert(format!("{} MF left {id}", left.ascii()));
-    }
     pinned_riders(&ctx, id).into_iter().for_each(|rider| {
         all.insert(format!("bails out {rider}"));
     });
@@ -72,7 +69,7 @@ fn of_event(moment: &Moment<'_>, all: &mut Figures) {
             }
         }
         What::Claimed(claimed) if matches!(claimed.claim, Claim::Tem { .. }) => {
-            if let Some(tem) = tem_due(&ctx, claimed) {
+            if let Some(tem) = entrenchment_tem(&ctx, claimed) {
                 all.insert(format!("tem {tem}"));
             }
         }

@@ -2,8 +2,10 @@
 
 use crate::counter::Infantry;
 use crate::event::{Level, Name, Status, UnitId};
-use crate::facts::Ctx;
-use crate::state::{Named, Unit, stands_as_gun};
+use crate::state::gun::stands_as_gun;
+use crate::state::lookup::Named;
+use crate::state::position::State;
+use crate::state::unit::Unit;
 use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
@@ -49,19 +51,19 @@ impl Stack {
 
 /// What a side has in a Location: PRC, prisoners and Dummies are nothing, and a pillbox is a Location of its own. `None` where nobody says of one what it is.
 #[must_use]
-pub fn stack_in(ctx: &Ctx<'_>, side: &Name, at: (Cell, Level)) -> Option<Stack> {
-    let there = ctx.before.units_in(at).into_iter();
+pub fn stack_in(state: &State, side: &Name, at: (Cell, Level)) -> Option<Stack> {
+    let there = state.units_in(at).into_iter();
     let counts = |(_, unit): &(&UnitId, &Unit)| {
         let apart = unit.status.has(Status::Captured) || unit.status.has(Status::InPillbox);
         let gone = unit.eliminated || unit.aboard.is_some() || apart;
         !gone && unit.side.as_ref() == Some(side)
     };
     let there: Vec<Named<'_>> = there.filter(counts).collect();
-    let mut guns = there.iter().filter(|(id, _)| stands_as_gun(ctx.before, id)).count();
+    let mut guns = there.iter().filter(|(id, _)| stands_as_gun(state, id)).count();
     let mut stack = Stack::default();
     for (id, _) in there {
-        let (_, def) = ctx.unit(id)?;
-        if def.vehicle.is_some() || def.aircraft || stands_as_gun(ctx.before, id) {
+        let (_, def) = state.units.described(id)?;
+        if def.vehicle.is_some() || def.aircraft || stands_as_gun(state, id) {
             continue;
         }
         let infantry = def.infantry.as_ref()?;
@@ -74,11 +76,25 @@ pub fn stack_in(ctx: &Ctx<'_>, side: &Name, at: (Cell, Level)) -> Option<Stack> 
 
 /// What is in a Location once this unit came into it too.
 #[must_use]
-pub fn joined(ctx: &Ctx<'_>, id: &UnitId, at: (Cell, Level)) -> Option<Stack> {
-    let (unit, def) = ctx.unit(id)?;
-    let stack = stack_in(ctx, unit.side.as_ref()?, at)?;
+pub fn joined(state: &State, id: &UnitId, at: (Cell, Level)) -> Option<Stack> {
+    let (unit, def) = state.units.described(id)?;
+    let stack = stack_in(state, unit.side.as_ref()?, at)?;
     if unit.location() == Some(at) {
         return Some(stack);
     }
     stack.with(def.infantry.as_ref()?, false)
+}
+
+/// Squad equivalents too many that a side has in a Location; `None` where that is not known. Vehicles beyond the first count for
+/// who fires, and not for who is fired at: where there are such it is not worked out.
+#[must_use]
+pub fn excess_in(state: &State, side: &Name, at: (Cell, Level)) -> Option<u32> {
+    let is_vehicle = |(id, unit): &(&UnitId, &Unit)| {
+        let vehicle = || state.units.described(id).is_some_and(|(_, def)| def.vehicle.is_some());
+        !unit.eliminated && unit.side.as_ref() == Some(side) && vehicle()
+    };
+    if state.units_in(at).into_iter().filter(is_vehicle).count() > 1 {
+        return None;
+    }
+    Some(stack_in(state, side, at)?.excess())
 }
