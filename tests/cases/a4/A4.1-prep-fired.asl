@@ -17,5 +17,5 @@ place s K5
 turn 1 german PFPh
 marker prep-fire on s at K5
 turn 1 german MPh
-s moves K6 1 MF   !! A3.2-prep-fire-no-move
+s moves K6 1 MF   !! A3.2-prep-fire-no-move  = not allowed
 turn 1 german DFPh

@@ -18,5 +18,5 @@ turn 1 german MPh
 s moves K6 1 MF
 s moves K7 1 MF
 s moves K8 1 MF
-s moves K9 1 MF   !! A4.11-inexperienced-mf
+s moves K9 1 MF   !! A4.11-inexperienced-mf  = 3 MF allotted s  = 4 MF spent s
 turn 1 german DFPh

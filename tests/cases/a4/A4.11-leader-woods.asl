@@ -22,5 +22,5 @@ turn 1 german MPh
 l moves K6 2 MF terrain
 l moves K7 2 MF terrain
 l moves K8 1 MF
-l moves K9 1 MF
+l moves K9 1 MF  = 6 MF allotted l  = 6 MF spent l
 turn 1 german DFPh

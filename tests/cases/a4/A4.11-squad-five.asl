@@ -19,5 +19,5 @@ s moves K6 1 MF
 s moves K7 1 MF
 s moves K8 1 MF
 s moves K9 1 MF
-s moves K10 1 MF   !! A4.1-allotment
+s moves K10 1 MF   !! A4.1-allotment  = 4 MF allotted s  = 5 MF spent s
 turn 1 german DFPh

@@ -18,6 +18,6 @@ turn 1 german MPh
 s moves K6 1 MF
 s moves K7 1 MF
 s moves K8 1 MF
-s moves K9 1 MF
+s moves K9 1 MF  = 4 MF allotted s  = 4 MF spent s
 s ends
 turn 1 german DFPh

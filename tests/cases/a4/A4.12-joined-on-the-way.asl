@@ -26,6 +26,6 @@ s moves K5 1 MF
 l moves K5 1 MF
 s moves K6 1 MF   !! A4.12-whole-move
 l moves K6 1 MF
-s moves K7 1 MF
+s moves K7 1 MF  = 4 MF allotted s
 l moves K7 1 MF
 turn 1 german DFPh

@@ -26,6 +26,6 @@ l moves K4 1 MF
 s moves K5 1 MF
 l moves K5 1 MF
 s moves K6 1 MF   !! A4.12-whole-move
-s moves K7 1 MF
+s moves K7 1 MF  = 4 MF allotted s  = 6 MF spent s
 s ends
 turn 1 german DFPh

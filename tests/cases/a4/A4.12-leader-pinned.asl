@@ -33,5 +33,5 @@ l checks PTC r2 morale 8 failed in a1
 l is pinned in a1
 s moves K5 1 MF
 s moves K6 1 MF   !! A7.831-cancels-bonus
-s moves K7 1 MF   !! A7.831-cancels-bonus
+s moves K7 1 MF   !! A7.831-cancels-bonus  = 6 MF spent s
 turn 1 german DFPh

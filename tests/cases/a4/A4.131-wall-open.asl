@@ -16,5 +16,5 @@ s = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place s K5
 turn 1 german MPh
-s moves K6 2 MF
+s moves K6 2 MF  = costs 2 MF
 turn 1 german DFPh

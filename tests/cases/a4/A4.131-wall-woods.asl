@@ -19,5 +19,5 @@ s = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place s K5
 turn 1 german MPh
-s moves K6 2 MF terrain   !! A4.131-hexside-plus
+s moves K6 2 MF terrain   !! A4.131-hexside-plus  = costs 3 MF
 turn 1 german DFPh

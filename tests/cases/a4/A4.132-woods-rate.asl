@@ -27,5 +27,5 @@ turn 1 german MPh
 s moves K6 2 MF terrain
 a1 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP column 4
 roll r1 DR 4,4 ift in a1
-a1 ift r1 drm TEM +1, FFNAM -1 final 8   ?? A7.6-tem
+a1 ift r1 drm TEM +1, FFNAM -1 final 8   ?? A7.6-tem  = drm +0  = final 8  = none
 turn 1 german DFPh

@@ -18,5 +18,5 @@ s = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place s K5
 turn 1 german MPh
-s moves K6 4 MF terrain
+s moves K6 4 MF terrain  = costs 4 MF  = 4 MF spent s
 turn 1 german DFPh

@@ -23,7 +23,7 @@ place s K5
 s is cx
 turn 1 german MPh
 s declares minimum-move
-s moves K6 4 MF
+s moves K6 4 MF  = 1 MF left s  = costs 4 MF
 s is pinned,cx   ?? LOG.no-cause
 s ends
 turn 1 german DFPh

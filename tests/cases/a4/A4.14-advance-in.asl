@@ -18,5 +18,5 @@ place s K5
 place e K6
 e is known
 turn 1 german APh
-s advances K6
+s advances K6  = allowed
 turn 1 german CCPh

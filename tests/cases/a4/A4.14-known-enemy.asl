@@ -18,5 +18,5 @@ place s K5
 place e K6
 e is known
 turn 1 german MPh
-s moves K6 1 MF   !! A4.14-enemy-location
+s moves K6 1 MF   !! A4.14-enemy-location  = not allowed
 turn 1 german DFPh

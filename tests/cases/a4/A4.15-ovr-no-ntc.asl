@@ -21,5 +21,5 @@ place s K5
 place e K6
 e is known
 turn 1 german MPh
-s moves K6 4 MF overrun   !! A4.15-ovr-ntc
+s moves K6 4 MF overrun   !! A4.15-ovr-ntc  = not allowed
 turn 1 german DFPh

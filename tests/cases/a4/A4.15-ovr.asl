@@ -20,5 +20,5 @@ e is known
 turn 1 german MPh
 roll r1 DR 2,4 tc for s
 s checks NTC r1 drm TEM +0 morale 7 passed   ?? LOG.drm-by-word
-s moves K6 2 MF overrun
+s moves K6 2 MF overrun  = costs 2 MF
 turn 1 german DFPh

@@ -19,5 +19,5 @@ place t M5
 turn 1 german MPh
 s moves K6 1 MF
 t moves M6 1 MF
-s moves K7 1 MF   !! A4.2-one-by-one
+s moves K7 1 MF   !! A4.2-one-by-one  = not allowed
 turn 1 german DFPh

@@ -23,5 +23,5 @@ s moves K6 1 MF
 t moves K6 1 MF
 s moves L6 1 MF
 u moves N6 1 MF
-t moves J6 1 MF   !! A4.2-one-by-one
+t moves J6 1 MF   !! A4.2-one-by-one  = not allowed
 turn 1 german DFPh

@@ -18,6 +18,6 @@ s = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place s K5
 turn 1 german MPh
-s moves K6 1 MF along K6-L5   !! A4.3-woods-building-only
+s moves K6 1 MF along K6-L5   !! A4.3-woods-building-only  = not allowed
 s moves K7 1 MF
 turn 1 german DFPh

@@ -20,5 +20,5 @@ s = { side = "german", type = "4-4-7", kind = "squad" }
 place s K5
 turn 1 german MPh
 s moves K6 1 MF along K6-L5
-s moves L5 2 MF terrain
+s moves L5 2 MF terrain  = 3 MF spent s
 turn 1 german DFPh

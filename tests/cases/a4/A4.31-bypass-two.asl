@@ -19,5 +19,5 @@ s = { side = "german", type = "4-4-7", kind = "squad" }
 place s K5
 turn 1 german MPh
 s moves K6 1 MF along K6-L5,K6-L6
-s moves L6 1 MF
+s moves L6 1 MF  = 2 MF spent s
 turn 1 german DFPh

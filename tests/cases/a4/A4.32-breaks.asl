@@ -26,10 +26,10 @@ s moves K6 1 MF along K6-L5
 s is broken,dm   ?? LOG.no-cause
 a1 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP
 roll r1 DR 4,5 ift in a1
-a1 ift r1 drm FFMO -1, FFNAM -1 final 7
+a1 ift r1 drm FFMO -1, FFNAM -1 final 7  = drm -2
 s ends
 turn 1 german DFPh
 a2 final by g inherent 4 FP at K6 range 3 total 4 FP
 roll r2 DR 4,5 ift in a2
-a2 ift r2 drm TEM +1 final 10
+a2 ift r2 drm TEM +1 final 10  = drm +1
 turn 1 german AFPh

@@ -18,6 +18,6 @@ s = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place s K5
 turn 1 german MPh
-s moves K6 1 MF along K6-L5   !! A4.32-no-stop-in-bypass
+s moves K6 1 MF along K6-L5   !! A4.32-no-stop-in-bypass  = not allowed
 s ends
 turn 1 german DFPh

@@ -23,6 +23,6 @@ turn 1 german MPh
 s moves K6 1 MF along K6-L5
 a1 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP column 4
 roll r1 DR 4,3 ift in a1
-a1 ift r1 drm FFMO -1, FFNAM -1 final 5
+a1 ift r1 drm FFMO -1, FFNAM -1 final 5  = drm -2  = 1MC
 roll r2 DR 1,2 mc for s in a1
 s checks 1MC r2 morale 7 passed in a1

@@ -27,7 +27,7 @@ roll r1 dr 2 named "recovery" for s
 s recovers MMG r1 recovered
 s ends
 turn 1 german AFPh
-a1 advancing by s inherent 4 FP x1/2 AFPh, s sw:MMG 5 FP x1/2 AFPh at K9 units e range 3 total 9/2 FP column 4
+a1 advancing by s inherent 4 FP x1/2 AFPh, s sw:MMG 5 FP x1/2 AFPh at K9 units e range 3 total 9/2 FP column 4  = 4.5 FP  = column 4
 roll r2 DR 6,5 ift in a1
 a1 ift r2
 turn 1 german RtPh

@@ -23,7 +23,7 @@ turn 1 german MPh
 s moves K5 2 MF for smoke
 s ends
 turn 1 german AFPh
-a1 advancing by s sw:MMG 4 FP x1/2 AFPh at K9 units e range 4 total 2 FP   !! A7.35-moved-mg
+a1 advancing by s sw:MMG 4 FP x1/2 AFPh at K9 units e range 4 total 2 FP   !! A7.35-moved-mg  = not allowed
 roll r1 DR 6,5 ift in a1
 a1 ift r1
 turn 1 german RtPh

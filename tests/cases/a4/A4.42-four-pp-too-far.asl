@@ -21,5 +21,5 @@ turn 1 german MPh
 s moves K6 1 MF
 s moves K7 1 MF
 s moves K8 1 MF
-s moves K9 1 MF   !! A4.42-excess-mf
+s moves K9 1 MF   !! A4.42-excess-mf  = 3 MF allotted s
 turn 1 german DFPh

@@ -31,5 +31,5 @@ l moves K5 1 MF
 s moves K6 1 MF
 l moves K6 1 MF
 s moves K7 1 MF
-l moves K7 1 MF
+l moves K7 1 MF  = 6 MF allotted s
 turn 1 german DFPh

@@ -22,5 +22,5 @@ s drops MMG
 s moves K6 1 MF
 s moves K7 1 MF
 s moves K8 1 MF
-s moves K9 1 MF
+s moves K9 1 MF  = 4 MF allotted s
 turn 1 german DFPh

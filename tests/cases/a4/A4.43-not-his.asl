@@ -22,7 +22,7 @@ place s K5
 place t K5
 place e K8
 turn 1 german PFPh
-a1 prep by s sw:LMG 3 FP at K8 units e range 3 total 3 FP   !! A7.35-sw-possession
+a1 prep by s sw:LMG 3 FP at K8 units e range 3 total 3 FP   !! A7.35-sw-possession  = not allowed
 roll r1 DR 6,5 ift in a1
 a1 ift r1
 turn 1 german MPh

@@ -20,6 +20,6 @@ t = { side = "german", type = "4-6-7", kind = "squad", sw = [] }
 place s K5
 place t K5
 turn 1 german MPh
-s gives LMG to t   !! A4.431-transfer-when
+s gives LMG to t   !! A4.431-transfer-when  = not allowed
 t moves K6 1 MF
 turn 1 german DFPh

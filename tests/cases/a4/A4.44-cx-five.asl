@@ -22,5 +22,5 @@ s is cx
 turn 1 german MPh
 s moves K5 1 MF for recovery
 roll r1 dr 5 named "recovery" for s
-s recovers LMG r1 drm CX +1 recovered   !! A4.44-recovery-dr
+s recovers LMG r1 drm CX +1 recovered   !! A4.44-recovery-dr  = final 6  = not recovered
 turn 1 german DFPh

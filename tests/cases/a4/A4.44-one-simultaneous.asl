@@ -19,7 +19,7 @@ s = { side = "german", type = "4-6-7", kind = "squad" }
 place s K5
 marker named LMG at K6
 turn 1 german MPh
-s moves K6 2 MF not-assault for recovery   !! A8.1-separate-acts
+s moves K6 2 MF not-assault for recovery   !! A8.1-separate-acts  = not allowed
 roll r1 dr 3 named "recovery" for s
 s recovers LMG r1 recovered
 turn 1 german DFPh

@@ -28,7 +28,7 @@ t moves K5 1 MF for recovery
 roll r2 dr 6 named "recovery" for t
 t recovers LMG r2 not-recovered
 t ends
-s moves K5 1 MF for recovery
+s moves K5 1 MF for recovery  = allowed
 roll r3 dr 2 named "recovery" for s
 s recovers LMG r3 recovered
 turn 1 german DFPh

@@ -22,5 +22,5 @@ place b K5
 b is broken
 turn 1 german MPh
 roll r1 dr 5 named "recovery" for l
-l recovers LMG from b r1 recovered
+l recovers LMG from b r1 recovered  = recovered
 turn 1 german DFPh

@@ -35,8 +35,8 @@ s moves K8 1 MF
 l moves K8 1 MF
 s moves K9 1 MF
 l moves K9 1 MF
-s moves K10 1 MF   !! A4.5-ceiling
-l moves K10 1 MF   !! A4.5-ceiling
+s moves K10 1 MF   !! A4.5-ceiling  = 9 MF spent s
+l moves K10 1 MF   !! A4.5-ceiling  = 8 MF allotted s
 s is cx
 l is cx
 turn 1 german DFPh

@@ -22,5 +22,5 @@ s moves K8 1 MF
 s declares double-time
 s is cx
 s moves K9 1 MF
-s moves K10 1 MF   !! A4.5-late
+s moves K10 1 MF   !! A4.5-late  = 5 MF allotted s
 turn 1 german DFPh

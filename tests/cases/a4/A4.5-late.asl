@@ -21,5 +21,5 @@ s moves K8 1 MF
 s moves K9 1 MF
 s declares double-time
 s is cx
-s moves K10 1 MF
+s moves K10 1 MF  = 5 MF allotted s
 turn 1 german DFPh

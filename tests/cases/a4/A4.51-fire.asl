@@ -18,9 +18,9 @@ place s K5
 place e K8
 s is cx
 turn 1 german AFPh
-a1 advancing by s inherent 4 FP x1/2 AFPh at K8 units e range 3 total 2 FP column 2
+a1 advancing by s inherent 4 FP x1/2 AFPh at K8 units e range 3 total 2 FP column 2  = column 2
 roll r1 DR 3,4 ift in a1
-a1 ift r1 drm CX +1 final 8
+a1 ift r1 drm CX +1 final 8  = final 8  = none
 turn 1 german RtPh
 turn 1 german APh
 turn 1 german CCPh

@@ -22,6 +22,6 @@ s declares double-time
 s moves K6 1 MF
 s moves K7 1 MF
 s moves K8 1 MF
-s moves K9 1 MF
+s moves K9 1 MF  = 4 MF allotted s
 s is cx
 turn 1 german DFPh

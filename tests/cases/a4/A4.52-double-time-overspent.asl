@@ -23,6 +23,6 @@ s moves K6 1 MF
 s moves K7 1 MF
 s moves K8 1 MF
 s moves K9 1 MF
-s moves K10 1 MF   !! A4.52-ipc
+s moves K10 1 MF   !! A4.52-ipc  = 4 MF allotted s
 s is cx
 turn 1 german DFPh

@@ -24,7 +24,7 @@ s moves K6 1 MF assault
 s is broken,dm   ?? LOG.no-cause
 a2 first by g inherent 4 FP at K6 units s range 2 answers s total 4 FP column 4
 roll r1 DR 3,5 ift in a2
-a2 ift r1 drm FFMO -1, FFNAM -1 final 6
+a2 ift r1 drm FFMO -1, FFNAM -1 final 6  = drm -2  = final 6  = NMC
 roll r7 DR 1,2 mc for s in a2
 s checks NMC r7 passed in a2
 turn 1 german DFPh

@@ -21,7 +21,7 @@ s declares assault
 s moves K6 1 MF assault
 a1 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP column 4
 roll r1 DR 3,4 ift in a1
-a1 ift r1 drm FFMO -1 final 6
+a1 ift r1 drm FFMO -1 final 6  = drm -1  = final 6  = NMC
 roll r2 DR 1,2 mc for s in a1
 s checks NMC r2 morale 7 passed in a1
 turn 1 german DFPh

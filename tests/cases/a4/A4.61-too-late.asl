@@ -21,5 +21,5 @@ s moves K6 1 MF not-assault
 a1 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm FFNAM -1, FFMO -1
-s declares assault   !! A4.61-said-before
+s declares assault   !! A4.61-said-before  = not allowed
 turn 1 german DFPh

@@ -17,5 +17,5 @@ place s K5
 turn 1 german MPh
 s declares assault
 s moves K6 1 MF assault
-s moves K7 1 MF   !! A4.61-one-location
+s moves K7 1 MF   !! A4.61-one-location  = not allowed
 turn 1 german DFPh

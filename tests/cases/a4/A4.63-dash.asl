@@ -26,11 +26,9 @@ place f N6
 turn 1 german MPh
 s declares dash K7
 s moves K6 1 MF
-a1 first by f inherent 4 FP x1/2 dash at K6 units s range 3 answers s total 2 FP column 2
+a1 first by f inherent 4 FP x1/2 dash at K6 units s range 3 answers s total 2 FP column 2  = 2 FP  = column 2
 roll r1 DR 4,4 ift in a1
-a1 ift r1 drm FFMO -1, FFNAM -1 final 6
-roll r2 DR 1,2 tc for s in a1
-s checks PTC r2 morale 7 passed in a1
+a1 ift r1 drm FFMO -1, FFNAM -1 final 6  = drm -2  = none
 s moves K7 2 MF
 s ends
 turn 1 german DFPh

@@ -29,6 +29,6 @@ turn 1 german MPh
 s declares dash K7
 l declares dash K7
 s moves K6 1 MF
-t moves K6 1 MF   !! A4.63-whole-stack
+t moves K6 1 MF   !! A4.63-whole-stack  = not allowed
 l moves K6 1 MF
 turn 1 german DFPh

@@ -19,5 +19,5 @@ s = { side = "german", type = "4-6-7", kind = "squad" }
 ---
 place s K5
 turn 1 german APh
-s advances K6 level 1   !! A4.7-advance-one
+s advances K6 level 1   !! A4.7-advance-one  = not allowed
 turn 1 german CCPh

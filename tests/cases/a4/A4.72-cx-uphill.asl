@@ -19,5 +19,5 @@ s = { side = "german", type = "4-6-7", kind = "squad" }
 place s K5
 s is cx
 turn 1 german APh
-s advances K6   !! A4.72-cx-may-not
+s advances K6   !! A4.72-cx-may-not  = Difficult Terrain
 turn 1 german CCPh

@@ -21,6 +21,6 @@ s = { side = "german", type = "4-4-7", kind = "squad", sw = ["MMG"] }
 ---
 place s K5
 turn 1 german APh
-s advances K6
+s advances K6  = Difficult Terrain  = 2 MF
 s is cx
 turn 1 german CCPh

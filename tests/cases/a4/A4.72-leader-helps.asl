@@ -23,6 +23,6 @@ l = { side = "german", type = "8-0", kind = "leader", sw = [] }
 place s K5
 place l K5
 turn 1 german APh
-s advances K6
+s advances K6  = no Difficult Terrain  = 5 MF
 l advances K6
 turn 1 german CCPh

@@ -31,7 +31,7 @@ place f K9
 turn 1 german DFPh
 a1 final by f inherent 4 FP at K6 range 3 total 4 FP column 4
 roll r1 DR 4,3 ift in a1
-a1 ift r1 final 7
+a1 ift r1 final 7  = drm +0  = final 7
 roll r2 DR 1,2 tc for a in a1
 a checks PTC r2 morale 7 passed in a1
 roll r3 DR 1,2 tc for b in a1

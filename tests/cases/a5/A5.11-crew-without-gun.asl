@@ -24,5 +24,5 @@ place a K6
 place b K6
 place c K6
 turn 1 german MPh
-s moves K6 3 MF terrain
+s moves K6 3 MF terrain  = 3.5 squad equivalents  = costs 3 MF
 turn 1 german DFPh

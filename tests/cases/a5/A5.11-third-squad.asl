@@ -28,5 +28,5 @@ place b K6
 place c K6
 place gun K6
 turn 1 german MPh
-s moves K6 3 MF terrain
+s moves K6 3 MF terrain  = 4 squad equivalents  = costs 3 MF
 turn 1 german DFPh

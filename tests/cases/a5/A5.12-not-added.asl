@@ -25,7 +25,7 @@ place e K9
 turn 1 german PFPh
 a1 prep by a inherent 4 FP, b inherent 4 FP at K9 units e range 3 total 8 FP column 8
 roll r1 DR 3,4 ift in a1
-a1 ift r1 drm TEM +0 final 7   !! A5.12-attack
+a1 ift r1 drm TEM +0 final 7   !! A5.12-attack  = drm +1  = final 8
 roll r2 DR 1,2 mc for e in a1
 e checks NMC r2 morale 7 passed in a1
 turn 1 german MPh

@@ -30,7 +30,7 @@ place g K9
 turn 1 german DFPh
 a1 final by f inherent 4 FP, g inherent 4 FP at K6 range 3 total 8 FP column 8
 roll r1 DR 3,4 ift in a1
-a1 ift r1 drm TEM +1, overstacked -1 final 7
+a1 ift r1 drm TEM +1, overstacked -1 final 7  = drm +0  = final 7  = 1MC
 roll r2 DR 1,2 mc for a in a1
 a checks 1MC r2 morale 7 passed in a1
 roll r3 DR 1,2 mc for b in a1

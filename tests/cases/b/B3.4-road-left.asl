@@ -26,5 +26,5 @@ s moves K2 1 MF road
 s moves K3 1 MF road
 s moves K4 1 MF road
 s moves K5 1 MF road
-s moves L5 1 MF   !! A4.11-road-bonus
+s moves L5 1 MF   !! A4.11-road-bonus  = 4 MF allotted s  = 5 MF spent s
 turn 1 german DFPh

@@ -60,6 +60,7 @@ pub(crate) struct Entry {
     /// Its id.
     pub(crate) id: String,
     /// It permits: nothing may be reported for it.
+    #[serde(default)]
     pub(crate) guard: bool,
 }
 
@@ -74,19 +75,32 @@ pub(crate) struct Vector {
     pub(crate) id: String,
     #[serde(default)]
     pub(crate) violations: Vec<String>,
+    /// What may be reported besides.
+    #[serde(default)]
+    pub(crate) also: Vec<String>,
     #[serde(default)]
     pub(crate) expect: BTreeMap<String, toml::Value>,
 }
 
+/// The clauses of a ledger.
+pub(crate) fn ledger_of(text: &str) -> Vec<Entry> {
+    toml::from_str::<Ledger>(text).expect("the ledger").clause
+}
+
+/// The vectors of a file.
+pub(crate) fn vectors_of(text: &str) -> Vec<Vector> {
+    toml::from_str::<Vectors>(text).expect("the vectors").vector
+}
+
 /// The first words of the lines of a list.
-fn listed(text: &'static str) -> BTreeSet<&'static str> {
+pub(crate) fn listed(text: &'static str) -> BTreeSet<&'static str> {
     text.lines().filter_map(|line| line.split_whitespace().next()).filter(|word| *word != "#").collect()
 }
 
 impl Chapter {
     /// The clauses of its ledger.
     pub(crate) fn ledger(&self) -> Vec<Entry> {
-        toml::from_str::<Ledger>(self.ledger).expect("the ledger").clause
+        ledger_of(self.ledger)
     }
 
     /// Clauses of its ledger that are not in the book yet.
@@ -96,7 +110,7 @@ impl Chapter {
 
     /// Its vectors.
     pub(crate) fn vectors(&self) -> Vec<Vector> {
-        toml::from_str::<Vectors>(self.vectors).expect("the vectors").vector
+        vectors_of(self.vectors)
     }
 
     /// Vectors that a case is still to be written for.

@@ -90,6 +90,8 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
         "check_due" => ("check due", "no check due"),
         "concealment_lost" => ("loses concealment ", "keeps concealment "),
         "cowers" => ("cowers", "does not cower"),
+        "difficult" => ("Difficult Terrain", "no Difficult Terrain"),
+        "recovered" => ("recovered", "not recovered"),
         "encircled" => ("encircled ", "not encircled "),
         "fg" => ("FG", "no FG"),
         "in_tca" => ("in TCA", "not in TCA"),
@@ -139,6 +141,10 @@ fn number(key: &str, n: i64) -> Option<String> {
         "case_a_turret" | "case_a_bow" | "case_a_bmg" | "case_a_cmg" | "case_a_attack" => {
             format!("case A {n:+}")
         }
+        "allotment" => format!("{n} MF allotted "),
+        "mf_spent" => format!("{n} MF spent "),
+        "cost" => format!("costs {n} MF"),
+        "equivalents" => format!("{n} squad equivalents"),
         "acq" => format!("case acq {n:+}"),
         "af" => format!("AF {n}"),
         "case_c_drm" => format!("C family {n:+}"),
@@ -174,6 +180,7 @@ fn number(key: &str, n: i64) -> Option<String> {
 fn words(key: &str, text: &str) -> Option<String> {
     Some(match (key, text) {
         ("fp", text) if text.contains('/') => format!("{} FP", halves(text)),
+        ("equivalents", text) if text.contains('/') => format!("{} squad equivalents", halves(text)),
         ("column", "none") => "column none".into(),
         ("result", "-") => "none".into(),
         ("result" | "first" | "pattern" | "basic" | "vehicle", text) => match key {

@@ -4,7 +4,7 @@
 
 use super::chapter::{CHAPTERS, Chapter, Vector};
 use super::expected::{Stated, stated};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Vectors that another rule overrules: their case keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("a7x-inherent-added-to-atr", "C13.24")];
@@ -69,23 +69,24 @@ fn expect_what_their_vectors_expect(chapter: &Chapter) {
         let marks = text.split("!! ").skip(1).filter_map(|mark| mark.split_whitespace().next());
         let other = marks.into_iter().find(|clause| !vector.violations.iter().any(|v| v == clause));
         assert_eq!(other, None, "{id} expects another clause too");
-        let lacking = |(key, value): (&String, &toml::Value)| lacking_figures(chapter, id, text, key, value);
-        figures.extend(vector.expect.iter().flat_map(lacking));
+        figures.extend(lacking_figures(vector, text, &chapter.open_figures()));
     }
     assert!(figures.is_empty(), "{figures:#?}");
 }
 
-/// Figures of the vector that its case does not expect, and keys that nobody demands.
-fn lacking_figures(chapter: &Chapter, id: &str, text: &str, key: &str, value: &toml::Value) -> Vec<String> {
-    match stated(key, value) {
+/// Figures of the vector that its case does not expect, and keys that nobody demands but for those that are open.
+pub(super) fn lacking_figures(vector: &Vector, text: &str, open: &BTreeSet<&str>) -> Vec<String> {
+    let id = &vector.id;
+    let of_key = |(key, value): (&String, &toml::Value)| match stated(key, value) {
         Stated::By(figures) => {
             let due = figures.into_iter().filter(|figure| !states(text, figure));
             due.map(|figure| format!("{id} does not expect {figure}")).collect()
         }
         Stated::Words => Vec::new(),
-        Stated::Unknown if chapter.open_figures().contains(key) => Vec::new(),
+        Stated::Unknown if open.contains(key.as_str()) => Vec::new(),
         Stated::Unknown => vec![format!("{id}: nothing demands {key}")],
-    }
+    };
+    vector.expect.iter().flat_map(of_key).collect()
 }
 
 /// Does a line state the figure: as a whole, or, when it ends open, as a beginning; when it begins with `:`,

@@ -46,6 +46,28 @@ pub(super) enum Slip {
     Free,
 }
 
+impl Slip {
+    /// It shows in its own lines; another, when the rest of the phase is told.
+    pub(super) const fn shows_at_once(self) -> bool {
+        match self {
+            Slip::Cheap
+            | Slip::NoWall
+            | Slip::NoRise
+            | Slip::Tired
+            | Slip::AssaultTwo
+            | Slip::AssaultAll
+            | Slip::AssaultLate
+            | Slip::Back
+            | Slip::InBypass
+            | Slip::AdvanceTired
+            | Slip::Given
+            | Slip::Six
+            | Slip::Free => true,
+            Slip::TooFar | Slip::Load | Slip::Unled | Slip::NoCx | Slip::AdvanceEasy => false,
+        }
+    }
+}
+
 /// All of them, each with the clauses of which one must speak.
 pub(super) const SLIPS: [(Slip, &[&str]); 18] = [
     (Slip::Cheap, &["A4.13", "A4.133", "A4.131", "A4.132", "A4.31"]),
@@ -91,8 +113,10 @@ pub(super) struct Turn {
     lines: String,
     rolls: u32,
     slip: Option<Slip>,
-    /// The mistake was made.
-    pub(super) slipped: bool,
+    /// The event of the first line of the mistake, once it was made.
+    pub(super) slipped: Option<u64>,
+    /// The event at which a unit first went on beyond its stack.
+    went_on: Option<u64>,
 }
 
 impl Turn {
@@ -108,7 +132,8 @@ impl Turn {
             lines: String::new(),
             rolls: 0,
             slip,
-            slipped: false,
+            slipped: None,
+            went_on: None,
         };
         turn.set_up();
         turn.move_all();
@@ -122,15 +147,10 @@ impl Turn {
             "name = \"walkers\"\nprinting = \"2e\"\n{}[players]\ngerda = {{ side = \"german\" }}\nivan = {{ side = \"russian\" }}\n\
              [weapons]\nLMG = {{ kind = \"mg\", fp = 3, range = 8, pp = 1 }}\nMMG = {{ kind = \"mg\", fp = 5, range = 12, pp = 4 }}\nPF-crate = {{ kind = \"other\", pp = 0 }}\n\
              [units]\n{}---\nby gerda\n{}",
-            self.head(),
+            self.world.head(),
             self.units,
             self.lines
         )
-    }
-
-    /// Walls stand at the top of a head, tables behind them.
-    fn head(&self) -> String {
-        self.world.head()
     }
 
     fn say(&mut self, line: std::fmt::Arguments<'_>) {
@@ -139,9 +159,16 @@ impl Turn {
 
     /// Is this the place of the mistake? It is made once.
     fn slips(&mut self, slip: Slip) -> bool {
-        let here = self.slip == Some(slip) && !self.slipped;
-        self.slipped |= here;
+        let here = self.slip == Some(slip) && self.slipped.is_none();
+        if here {
+            self.slipped = Some(self.next());
+        }
         here
+    }
+
+    /// The number of the event that the next line tells: record 0 stands before the first.
+    fn next(&self) -> u64 {
+        self.lines.lines().count() as u64 + 1
     }
 
     fn set_up(&mut self) {
@@ -152,8 +179,7 @@ impl Turn {
             }
             let squads = self.chance.between(1, 2);
             let leader = self.chance.percent(50);
-            let men: Vec<Man> = (0..squads).map(|k| self.squad(n, k)).chain([]).collect();
-            let mut men = men;
+            let mut men: Vec<Man> = (0..squads).map(|k| self.squad(n, k)).collect();
             if leader {
                 let id = format!("l{n}");
                 let _ = writeln!(
@@ -292,7 +318,7 @@ impl Turn {
 
     /// One hex more than the MF allow; of a squad that leaves its leader behind.
     fn too_far(&mut self, n: usize, (has, mut left): (i32, i32), double: bool) {
-        if self.slipped || !self.stacks[n].moved {
+        if self.slipped.is_some() || !self.stacks[n].moved {
             return;
         }
         let led = self.stacks[n].men.iter().any(|man| man.leader);
@@ -307,7 +333,9 @@ impl Turn {
         };
         let limit = if self.slip == Some(Slip::Unled) { left } else { left + 40 };
         // Behind the Double Time that may yet be told nobody has more.
-        let spare = all[k] - has + left + 4;
+        let (spare, next) = (all[k] - has + left + 4, self.next());
+        // One that went on before, and not for as many MF, may have gone too far as well.
+        let began = *self.went_on.get_or_insert(next);
         let (id, mut at) = (self.stacks[n].men[k].id.clone(), self.stacks[n].at);
         for _ in 0..8 {
             let near: Vec<Cell> = at
@@ -327,8 +355,10 @@ impl Turn {
                 break;
             }
         }
-        self.slipped |= left < 0 || self.slip == Some(Slip::Unled);
-        self.slipped &= at != self.stacks[n].at;
+        if at != self.stacks[n].at && (left < 0 || self.slip == Some(Slip::Unled)) {
+            // Of a squad that leaves its leader all that it spent with him may be too much.
+            self.slipped = Some(if self.slip == Some(Slip::Unled) { 0 } else { began });
+        }
     }
 
     fn step(&mut self, n: usize, way: &Way) {
@@ -370,9 +400,11 @@ impl Turn {
             let Some(next) = beyond else { continue };
             let out = self.world.ways(way.to, next).into_iter().find(|out| !out.bypass).expect("a way");
             if way.cost + out.cost <= *left {
+                let past = self.next();
                 self.step(n, &way);
                 *left -= way.cost;
                 if self.slips(Slip::InBypass) {
+                    self.slipped = Some(past);
                     *left = 0;
                     return;
                 }
@@ -451,7 +483,7 @@ impl Turn {
         let [first, .., _] = moved[..] else { return };
         let ways = self.ways(first, 8);
         if let Some(way) = ways.first().cloned().filter(|_| self.slip == Some(Slip::Back)) {
-            self.slipped = true;
+            self.slipped = Some(self.next());
             let (id, hex, cost) = (self.ids(first).remove(0), self.world.name(way.to), mf(way.cost));
             self.say(format_args!("{id} moves {hex} {cost} MF not-assault{}", way.words));
         }
