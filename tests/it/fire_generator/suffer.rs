@@ -30,7 +30,9 @@ impl Player {
             record.aim.cells.clone().into_iter().for_each(|(cell, _)| self.reveal(side, cell));
         }
         self.hit_cars(record, original);
-        let leaders: Vec<usize> = record.targets.iter().copied().filter(|who| self.leads(*who)).collect();
+        let leader = |who: &usize| self.man(*who).kind == Kind::Leader && !self.man(*who).gone;
+        let leaders: Vec<usize> = record.targets.iter().copied().filter(leader).collect();
+        let broken: Vec<usize> = leaders.iter().copied().filter(|who| self.man(*who).broken).collect();
         for (cell, _) in record.aim.cells.clone() {
             let mut here: Vec<usize> = record.targets.clone();
             here.retain(|who| self.man(*who).cell == cell);
@@ -38,11 +40,7 @@ impl Player {
                 self.suffer_here(record, here);
             }
         }
-        leaders.into_iter().for_each(|who| self.lose_leader(record, who));
-    }
-
-    fn leads(&self, who: usize) -> bool {
-        self.man(who).kind == Kind::Leader && self.man(who).is_fit()
+        leaders.into_iter().for_each(|who| self.lose_leader(record, who, broken.contains(&who)));
     }
 
     fn suffer_here(&mut self, record: &mut Record, here: Vec<usize>) {
@@ -258,17 +256,18 @@ impl Player {
         }
     }
 
-    /// A leader who was lost makes those with him check (A10.2).
-    fn lose_leader(&mut self, record: &mut Record, leader: usize) {
+    /// A leader who was lost makes those of a lower Morale Level in the Location check (A10.2); one who `was_broken` by elimination alone.
+    fn lose_leader(&mut self, record: &mut Record, leader: usize, was_broken: bool) {
         let man = self.man(leader).clone();
+        let level = if was_broken { man.level_of_morale() } else { man.morale };
         // Another leader takes the place of one whose ELR was exceeded, and is broken.
         let replaced = self.world.men.iter().any(|other| other.name == format!("{}e", man.name));
         let lost = man.gone && !replaced;
         let stacked = self.those(|other| {
             let with = other.side == man.side && other.cell == man.cell && other.is_mmc();
-            with && other.is_fit() && !other.pinned && other.morale <= man.morale
+            with && other.is_fit() && !other.pinned && other.morale < level
         });
-        if man.is_fit() || record.result >= Res::Kia(0) {
+        if man.is_fit() || (was_broken && !lost) || record.result >= Res::Kia(0) {
             return;
         }
         let check = if lost { Check::Llmc } else { Check::Lltc };

@@ -127,6 +127,12 @@ pub(crate) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
     effects::selected(attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit)), n)
 }
 
+/// Other targets than this one were named as chosen: A.9-highest tells it where the dice say otherwise. Firers are named for Cowering (A7.9).
+pub(crate) fn others_chosen(attack: &Attack, id: &UnitId) -> bool {
+    let mut targets = attack.chosen.iter().filter(|id| !attack.has_firer(id)).peekable();
+    targets.peek().is_some() && !targets.any(|other| other == id)
+}
+
 /// Berserk and heroic units, and heroes; of the Japanese every SMC (G1.4).
 pub(crate) fn is_unbreakable(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let hero = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Hero));

@@ -92,11 +92,12 @@ pub(crate) fn lost_leaders<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a Un
     if ctx.is_of_players() { attack.targets.iter().filter_map(of).collect() } else { Vec::new() }
 }
 
-/// Squads, HS and crews that were fired at with a leader, stand in his Location, and have a lower Morale Level by their counters: unbroken,
-/// not pinned, and with nothing that changes either level.
+/// Squads, HS and crews that were fired at with a leader, stand in the same Location, and have a lower Morale Level by their counters: unbroken,
+/// not pinned, and with nothing that changes either level. A leader who was broken before has the level of the broken side.
 pub(crate) fn who_loses<'a>(ctx: &Ctx<'a>, attack: &'a Attack, leader: &UnitId) -> Vec<&'a UnitId> {
     let Some((lost, values)) = infantry(ctx, leader) else { return Vec::new() };
-    let level = values.morale.map(|morale| i16::from(morale) - i16::from(lost.status.has(Status::Wounded)));
+    let side = if attack.broken_before.contains(leader) { values.broken_morale } else { values.morale };
+    let level = side.map(|morale| i16::from(morale) - i16::from(lost.status.has(Status::Wounded)));
     let odd = [Status::Fanatic, Status::Berserk, Status::Heroic, Status::Melee, Status::Encircled];
     let is_odd = |unit: &Unit| odd.iter().any(|status| unit.status.has(*status));
     // A Commissar raises Morale Levels by what no ledger tells of the leader's (A25.22).

@@ -4,8 +4,8 @@ use crate::duty::{Debt, Owed, Standing};
 use crate::event::{RandomlySelected, Reduced, UnitId};
 use crate::facts::{Ctx, Told, Underway};
 use crate::figures::check::casualties::{
-    NO_REDUCTION, fate, has_selection, in_each_location, is_unbreakable, selected, suffered, to_select,
-    victims,
+    NO_REDUCTION, fate, has_selection, in_each_location, is_unbreakable, others_chosen, selected, suffered,
+    to_select, victims,
 };
 use crate::figures::check::passed::step;
 use crate::figures::check::toll::{felt, has_victims, in_each, kia, killed_beyond, toll};
@@ -81,7 +81,7 @@ fn kia_number(on: &Underway<'_>) -> Vec<Owed> {
         let standing = match () {
             () if attack.eliminated.contains(id) => Standing::Done,
             // A.9 tells that others were chosen than the dice say.
-            () if !attack.chosen.is_empty() && !attack.chosen.contains(id) => Standing::Told,
+            () if others_chosen(attack, id) => Standing::Told,
             () if toll.gone < toll.due => Standing::Open(toll.says.clone()),
             () if suffered(attack, id) => Standing::Done,
             () => Standing::Told,
@@ -134,8 +134,7 @@ fn nobody_suffered(ctx: &Ctx<'_>, attack: &Attack) -> Standing {
 
 /// The log named others as chosen: A.9-highest told that when they were.
 fn unless_misread(attack: &Attack, id: &UnitId, says: fn() -> String) -> Standing {
-    let misread = !attack.chosen.is_empty() && !attack.chosen.contains(id);
-    if misread { Standing::Told } else { Standing::Open(says()) }
+    if others_chosen(attack, id) { Standing::Told } else { Standing::Open(says()) }
 }
 
 fn tie_extra(on: &Underway<'_>) -> Vec<Owed> {

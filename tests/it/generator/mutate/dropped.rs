@@ -5,7 +5,7 @@ use crate::generator::drive::Spot;
 use crate::generator::log::{Step, unit};
 use asl_core::event::*;
 use asl_core::map::Map;
-use asl_core::vocab::hex::Hexside;
+use asl_core::vocab::hex::{Cell, Hexside};
 use asl_core::vocab::num::Mp;
 
 fn is_start(step: &Step) -> bool {
@@ -76,8 +76,14 @@ fn needs_turn(w: &Workshop, n: usize, next: usize) -> bool {
     }
 }
 
+/// Where the head calls for one, or no road that the vehicle may have been on leaves it open.
 pub(super) fn bog_check(w: &mut Workshop) -> Option<()> {
-    let n = w.find(|s| matches!(s.what, What::BogChecked(_)))?;
+    let (grounds, roads) = (w.world.grounds.clone(), w.world.roads.clone());
+    let is_sure = |cell: Cell| {
+        let says = grounds.get(&cell).is_some_and(|ground| ground.says_bog);
+        says || !roads.iter().any(|side| side.across(cell).is_some())
+    };
+    let n = w.find(|s| matches!(s.what, What::BogChecked(_)) && s.before.cell().is_some_and(is_sure))?;
     w.drop_with_roll(n);
     Some(())
 }
