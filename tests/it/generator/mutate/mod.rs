@@ -65,6 +65,8 @@ const ENTRY_HEXSIDE: &[&str] =
     &["D2.3-entry-hexside", "D2.22-bypass-hexside", "D2.3-continuity", "D2.33-turn-before-bypass"];
 const CAFP: &[&str] = &["D2.32-straddle", "D2.32-cafp-valid"];
 const RELIABILITY: &[&str] = &["D2.51-dr-each-start", "D2.52-2e-wheeled", "D2.51-motion-attempt-2e"];
+/// The other unit comes while it is under way, between a turn in Bypass and the hexside that it announces, or behind its stop.
+const INTERRUPTED: &[&str] = &["D2.1-sequential-units", "D2.13-stop-or-motion", "D2.33-turn-only-exiting"];
 const LATE: &[&str] = &["D2.51-late-call-must-roll", "D2.51-dr-each-start", "D2.52-2e-wheeled"];
 const BLAZE: &[&str] = &["D2.31-1e-no-blaze", "D2.31-2e-no-ground-blaze"];
 const DRMS: &[&str] =
@@ -152,7 +154,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("Bypass at a roadblock", wrong::roadblock, &["D2.31-no-roadblock"]),
     kind("hexside taken", wrong::hexside_taken, &["D2.31-hexside-occupied"]),
     kind("MP in another phase", wrong::phase, &["D2.1-own-mph-only"]),
-    kind("another unit in between", wrong::interrupted, &["D2.1-sequential-units", "D2.13-stop-or-motion"]),
+    kind("another unit in between", wrong::interrupted, INTERRUPTED),
     kind("window not recorded", dropped::window, &["D2.1-df-window"]),
     kind("late call, no DR", dropped::late_reliability, LATE),
     kind("Delay under way", wrong::delay_under_way, &["D2.17-only-stopped"]),
@@ -162,7 +164,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("towing in Bypass", wrong::towing_in_bypass, &["D2.3-x-towing-na"]),
     kind("stop beside an enemy AFV", wrong::stop_beside_enemy, &["D2.6-no-stop"]),
     kind("free turn in the own MPh", wrong::free_turn, FREE_TURN),
-    kind("move after Prep Fire", wrong::prep_fire, &["D2.1-no-move-after-prep"]),
+    kind("move after Prep Fire", wrong::prep_fire, &["D2.1-no-move-after-prep", "D2.4-no-prep-fire"]),
     kind("move of a unit out of play", wrong::out_of_play, &["LOG.unit-gone"]),
 ];
 
