@@ -125,12 +125,20 @@ fn factor(reason: Reason) -> Factor {
 fn resolution(ctx: &Ctx<'_>, ift: &mut IftResolved) {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return };
     let Some(due) = outcome(ctx, attack, ift, 0) else { return };
-    ift.drm.extend(unsaid(ift, &due.drm.lines));
+    if !adds_up(ctx, ift) {
+        ift.drm.extend(unsaid(ift, &due.drm.lines));
+    }
     ift.column = ift.column.or(due.used.map(Column::name));
     ift.total = ift.total.or(Some(due.total));
     if ift.result.is_none() {
         ift.result = ift_result(ctx, ift).map(Word::of);
     }
+}
+
+/// The DRM that the player named give the Final DR that the player told: none was left out to be filled in.
+fn adds_up(ctx: &Ctx<'_>, ift: &IftResolved) -> bool {
+    let named: i16 = ift.drm.iter().filter_map(|line| line.value).map(|drm| drm.0).sum();
+    ift.total.is_some() && ift.total == total(ctx, Some(ift.roll)).map(|dr| dr + named)
 }
 
 /// DRM that are due and that the player did not name.
