@@ -1,5 +1,5 @@
-//! The figures that a player left out and that the rules give: an event as he told it becomes one that says
-//! them. Reads what the rules derive; judges nothing, and never changes what he said.
+//! The figures that a player left out and that the rules give: an event as told becomes one that says them.
+//! Reads what the rules derive; judges nothing, and never changes what the player said.
 
 use crate::charts::ift::Column;
 use crate::effects;
@@ -49,7 +49,7 @@ pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
 }
 
 /// The notation writes no cost as none at all, and no expenditure with a price is free. Where the rules leave
-/// the figure to the player, the sum that he names tells it; a Delay is one MP if he names none.
+/// the figure to the player, the sum that the player names tells it; a Delay is one MP if none is named.
 fn expenditure(ctx: &Ctx<'_>, spent: &mut MpSpent) {
     let Some(moved) = Move::of(*ctx, spent).filter(|moved| moved.said.cost == Mp::ZERO) else { return };
     let by_sum = spent.total.map(|total| total - moved.mph().said_sum()).filter(|cost| *cost > Mp::ZERO);
@@ -97,7 +97,7 @@ fn reliability(ctx: &Ctx<'_>, rolled: &mut ReliabilityRolled) {
     rolled.breakdown = rolled.breakdown.or(ours);
 }
 
-/// A firer of whom the player gave no FP at all gets his line; one figure of his own and he is left alone.
+/// A firer gets its line if the player gave no FP for it at all; one figure of the player's own, and the line is left alone.
 fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
     let lines: Vec<_> = shots(ctx, attack)
         .iter()
@@ -152,7 +152,7 @@ fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::vocab::num::Drm>])
     due.iter().filter_map(line).collect()
 }
 
-/// The Cases that are due and that he did not name, the Final DR, and the hit against the number that he names.
+/// The Cases that are due and that the player did not name, the Final DR, and the hit against the number that the player names.
 fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
     let sheet = to_hit_sheet(ctx, attempt);
     let unsaid = sheet.cases.iter().filter(|case| case.said.is_none()).filter_map(|case| {
@@ -160,7 +160,7 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
         Some(DrmLine { name: case.name.parse().ok()?, value: Some(value), only: Vec::new() })
     });
     let named = |line: &DrmLine| attempt.drm.iter().any(|said| said.name == line.name);
-    // Who says what came of it has left out no Case.
+    // A player who says what came of it has left out no Case.
     let is_told = attempt.hit.is_some();
     let unsaid: Vec<DrmLine> = unsaid.filter(|line| !is_told && !named(line)).collect();
     attempt.drm.extend(unsaid);
@@ -183,7 +183,7 @@ fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {
 }
 
 fn check(ctx: &Ctx<'_>, checked: &mut Checked) {
-    // Who says what came of it has left out no DRM.
+    // A player who says what came of it has left out no DRM.
     let is_told = checked.passed.is_some();
     let untold = !is_told && !checked.drm.iter().any(|line| line.is(Modifier::Leader));
     if let Some(value) = leadership_lent(ctx, checked).filter(|_| untold) {

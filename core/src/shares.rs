@@ -13,7 +13,7 @@
 //! breach), so the share of index i can vouch for itself by hashing down to what was opened before it. It costs
 //! no path (a tree of 1024 shares: 320 bytes more with every share, a line that no mail leaves whole), and one
 //! share answers a whole batch, for all before it follow from it. Two chains for each player, because a share
-//! opened to answer must not open those of his own rolls that the other has not answered yet.
+//! opened to answer must not open those of the player's own rolls that the opponent has not answered yet.
 
 use crate::event::{Name, Purpose, RollsDeclared, Throw};
 use crate::game_key::{GameKey, absorb};
@@ -84,7 +84,7 @@ impl ChainId<'_> {
     }
 
     /// Both chains' secrets of a player: the shares of the indices `open` to `open + length`. The first is the
-    /// open end that he commits to, at the index before the first roll.
+    /// open end that the player commits to, at the index before the first roll.
     #[must_use]
     pub fn shares(&self, seed: &[u8; 32], open: u32, length: u32) -> Vec<Share> {
         let mut hasher = self.hasher("asl-core 2026-11 share chain top v1");
@@ -132,7 +132,7 @@ pub struct Ingredients<'a> {
     pub game: &'a GameKey,
     /// Who rolls.
     pub roller: &'a Name,
-    /// Which of his rolls.
+    /// Which of the roller's rolls.
     pub index: u32,
     /// The hash of the declaration.
     pub declaration: &'a [u8; 32],

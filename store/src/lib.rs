@@ -79,11 +79,11 @@
 //!
 //! # Modules
 //!
-//! [`hash`], [`block`], [`tip`], [`log`](mod@log), [`fault`], [`verify`](mod@verify) and
-//! [`compare`](mod@compare) work on bytes in memory; `file` on one file; [`backend`] is what an
-//! archive needs of an engine, in memory and over sled; [`archive`] is many games. [`verifier`] is a player's
-//! public key, [`identity`](mod@identity) his secret one; [`note`] is a signed text, [`merkle`] the tree over the
-//! records, [`checkpoint`] what a player signs, [`proof`] what can be shown of a game without the game.
+//! [`hash`], [`block`], [`tip`], [`log`](mod@log), [`fault`], [`verify`](mod@verify) and [`compare`](mod@compare)
+//! work on bytes in memory; `file` on one file; [`backend`] is what an archive needs of an engine, in memory and
+//! over sled; [`archive`] is many games. [`verifier`] is a player's public key, [`identity`](mod@identity) the
+//! secret one; [`note`] is a signed text, [`merkle`] the tree over the records, [`checkpoint`] what a player
+//! signs, [`proof`] what can be shown of a game without the game.
 
 pub mod archive;
 pub mod backend;

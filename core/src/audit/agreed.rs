@@ -13,25 +13,25 @@ use alloc::vec::Vec;
 pub struct Signed(BTreeMap<Name, BTreeSet<u64>>);
 
 impl Signed {
-    /// Of players, each with the number of events that a signature of his stands under.
+    /// Takes players, each with the number of events that the player's signature stands under.
     pub fn of(signed: impl IntoIterator<Item = (Name, u64)>) -> Signed {
         let mut all: BTreeMap<Name, BTreeSet<u64>> = BTreeMap::new();
         signed.into_iter().for_each(|(name, events)| _ = all.entry(name).or_default().insert(events));
         Signed(all)
     }
 
-    /// Does a signature of his stand under this event?
+    /// Does a signature of the player stand under this event?
     #[must_use]
     pub fn holds(&self, player: &Name, seq: u64) -> bool {
         self.0.get(player).and_then(BTreeSet::last).is_some_and(|events| *events > seq)
     }
 
-    /// Who signed this event before a later one was there.
+    /// A player who signed this event before a later one was there.
     pub(super) fn anyone_within(&self, seq: u64, later: u64) -> Option<&Name> {
         self.0.keys().find(|player| self.holds_before(player, seq, later))
     }
 
-    /// Did he sign it before he said something at a later event?
+    /// Did the player sign it before they said something at a later event?
     fn holds_before(&self, player: &Name, seq: u64, later: u64) -> bool {
         let signed = self.0.get(player);
         signed.is_some_and(|signed| signed.range(seq.saturating_add(1)..=later).next().is_some())
@@ -41,11 +41,11 @@ impl Signed {
 /// How far a word on which players agree binds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Force {
-    /// It binds: both sides gave their word, or a director gave his; and signed it, where players have keys.
+    /// It binds: both sides gave their word, or a director did; and signed it, where players have keys.
     Full,
     /// It binds nobody yet: these are said to have given their word, and have not signed it.
     Awaits(Vec<Name>),
-    /// It binds nobody: this player, who is said to have agreed, objected at an event before he signed.
+    /// It binds nobody: this player, who is said to have agreed, objected at an event before signing.
     Refused(Name, u64),
     /// It binds nobody: the word of one side alone, or of who has none to give.
     OneSide,
@@ -58,14 +58,14 @@ pub struct Agreements {
     force: BTreeMap<u64, Force>,
     /// Words that their own author has not signed.
     unsigned: BTreeSet<u64>,
-    /// Retractions by which a player took back what was his alone.
+    /// Retractions by which a player took back what was theirs alone.
     undone: BTreeSet<u64>,
     /// From this event on positions rest on a word that binds nobody yet, or on none.
     rests: BTreeMap<u64, Option<u64>>,
 }
 
 impl Agreements {
-    /// Of the events of a game. Without signatures, as in a text game, a word that stands in the log was given.
+    /// The agreements of a game, by its events. Without signatures, as in a text game, a word that stands in the log was given.
     #[must_use]
     pub fn of(scenario: &Scenario, events: &[Event], signed: Option<&Signed>) -> Agreements {
         let (words, returns) = (Words::of(scenario, events, signed), Returns::of(events));
@@ -117,7 +117,7 @@ impl Agreements {
         self.binds(seq) || self.is_provisional(seq)
     }
 
-    /// Did a player take back by it what was his alone, and nobody had signed ([`may_undo`](super::may_undo))?
+    /// Did a player take back by it what was theirs alone, and nobody had signed ([`may_undo`](super::may_undo))?
     #[must_use]
     pub fn is_undone(&self, seq: u64) -> bool {
         self.undone.contains(&seq)
@@ -169,13 +169,13 @@ pub fn is_between(ranges: &[(usize, usize)], n: usize) -> bool {
     ranges.iter().any(|(from, to)| *from < n && n < *to)
 }
 
-/// Is it a retraction that names no opponent, of what the player may take back on his own?
+/// Is it a retraction that names no opponent, of what the player may take back alone?
 fn is_undone(events: &[Event], seq: u64, event: &Event, signed: Option<&Signed>) -> bool {
     let What::Retracted(retracted) = &event.what else { return false };
     retracted.agreed == event.by && may_undo(events, &event.by, (retracted.back_to, seq), signed).is_ok()
 }
 
-/// Sides of which a player gave the same word, each with who, and whether he signed it.
+/// Sides of which a player gave the same word, each with that player, and whether the player signed it.
 type Sides<'a> = BTreeMap<&'a Name, (&'a Name, bool)>;
 
 /// The waivers of the findings of one event.
@@ -287,7 +287,7 @@ impl<'a> Words<'a> {
         awaits((!self.is_signed(&event.by, seq)).then(|| event.by.clone()).into_iter().collect())
     }
 
-    /// Where he refused what he is said to have agreed to. A text game has no signature that could come first.
+    /// Where the player objected to what they are said to have agreed to. A text game has no signature that could come first.
     fn objected(&self, seq: u64, agreed: &Name) -> Option<u64> {
         let signed = self.signed?;
         let said = self.objections.get(&seq)?.iter().filter(|(by, _)| *by == agreed);

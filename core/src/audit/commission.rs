@@ -22,7 +22,7 @@ pub fn passed(events: &[Event], agreed: &Agreements, seq: u64) -> Option<u64> {
         };
         !own.contains(&rolled.roll) && (attack.is_none() || rolled.attack != attack)
     };
-    // Whoever could take back alone what stands against him would never be late.
+    // A player who could take back alone what stands against them would never be late.
     let later = events.iter().enumerate().skip(at + 1);
     let found = later.filter(|(n, _)| !is_between(&back, *n)).find(|(_, e)| passes(e));
     found.map(|(n, _)| n as u64)

@@ -35,7 +35,7 @@ struct Word {
     binds: bool,
 }
 
-/// Of several the first that binds, else the first.
+/// The first of several words that binds, else the first.
 fn best(words: impl Iterator<Item = Word>) -> Option<Word> {
     let mut first = None;
     for word in words {
@@ -48,7 +48,7 @@ fn best(words: impl Iterator<Item = Word>) -> Option<Word> {
 }
 
 impl<'a> Leniency<'a> {
-    /// Of a game: its events, which of its words bind, where its retractions go back to, its final position.
+    /// Reads a game: its events, which of its words bind, where its retractions go back to, its final position.
     pub(super) fn of(
         (scenario, events): (&'a Scenario, &'a [Event]),
         agreements: &'a Agreements,

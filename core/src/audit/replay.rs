@@ -260,7 +260,7 @@ impl Audit {
     }
 }
 
-/// A player took back by this event what was his alone: that asks for nobody's word.
+/// A player took back by this event what was theirs alone: that asks for nobody's word.
 fn is_of_undoing(finding: &Finding, agreements: &Agreements) -> bool {
     finding.cites("AGREE.both-take-back") && agreements.is_undone(finding.seq)
 }

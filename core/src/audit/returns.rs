@@ -23,7 +23,7 @@ pub(super) struct Returns {
 }
 
 impl Returns {
-    /// Of a log.
+    /// The returns of a log.
     pub(super) fn of(events: &[Event]) -> Returns {
         let found = events.iter().enumerate().filter_map(|(n, event)| {
             let What::Retracted(retracted) = &event.what else { return None };

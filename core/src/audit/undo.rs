@@ -1,4 +1,4 @@
-//! What a player may take back on his own: what he recorded himself, before anybody signed it, and no dice but a
+//! What a player may take back alone: what the player recorded, before anybody signed it, and no dice but a
 //! declaration of them. Input: the events, and how far each player has signed them. Knows no rule of the game.
 
 use super::Signed;
@@ -36,7 +36,7 @@ impl fmt::Display for Stands {
 /// Asks whether a player may take back, by the event of number `seq`, all that stands behind event `back`.
 ///
 /// # Errors
-/// The first thing that bars him.
+/// The first thing that bars the player.
 pub fn may_undo(
     events: &[Event],
     by: &Name,
@@ -102,7 +102,7 @@ fn bar(n: u64, event: &Event, by: &Name) -> Option<Stands> {
         // No share of it was opened yet: an answer is the opponent's event.
         Sort::Dice if matches!(event.what, What::RollsDeclared(_)) => None,
         Sort::Dice => Some(Stands::Dice(n)),
-        // A retraction with the opponent is a word of his, too.
+        // A retraction with the opponent is the opponent's word, too.
         Sort::Word => Some(Stands::Word(n)),
         Sort::Game | Sort::Phase | Sort::Standing | Sort::Play | Sort::Said | Sort::File => None,
     }

@@ -54,7 +54,7 @@ impl Refills {
         let wanted = usize::try_from(rolls[at].refills).unwrap_or(usize::MAX);
         let begun: Vec<usize> = (at..next).take(INTERLEAVED + 1).filter(begins).take(wanted).collect();
         let newcomer = (at..next).find(|index| rolls[*index].count > 1 && is_new(*index));
-        // A line said twice before the roll that it belongs to is no second session: somebody has to miss his first roll.
+        // A line said twice before the roll that it belongs to is no second session: some player has to miss their first roll.
         if begun.is_empty() || begun.len() < wanted && newcomer.is_some() {
             self.orphans.push(orphan(&rolls[newcomer.unwrap_or(at)]));
         }

@@ -10,8 +10,9 @@ const ESB_LIMIT: i16 = 11;
 /// The Original DR that is a mechanical breakdown (D2.51); it has no DRM.
 const BREAKDOWN: i16 = 12;
 
-/// Does an entry at this price take the whole movement capability (D2.7)? Where the mover may choose, his word tells,
-/// else what he paid (`cost`), of a printed `allotment` of which so many MP are `left`, a stop and towing apart.
+/// Does an entry at this price take the whole movement capability (D2.7)? Where the mover may choose, the mover's
+/// word tells, else the MP paid (`cost`), of a printed `allotment` of which so many MP are `left`, a stop and towing
+/// apart.
 #[must_use]
 pub fn takes_all(price: Option<Price>, rate: Rate, (cost, allotment, left): (Mp, Mp, Mp)) -> bool {
     match (price, rate) {

@@ -17,7 +17,7 @@ pub struct DiceRolled {
     pub unit: Option<UnitId>,
     /// The attack concerned.
     pub attack: Option<AttackId>,
-    /// Who rolled, as the roll itself names him (in a VASL log any text).
+    /// The roller, as the roll itself names them (in a VASL log any text).
     pub roller: Text,
     /// What backs the values.
     pub evidence: Evidence,
@@ -172,7 +172,7 @@ pub enum Evidence {
 }
 
 /// The running counters that VASL prints with a roll. They count one player's rolls of one kind (DR or dr)
-/// since he started the program.
+/// since that player started the program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VaslCounters {
     /// How often this total (DR) or face (dr) has come up, this roll included.

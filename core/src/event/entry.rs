@@ -1,4 +1,4 @@
-//! An entry of the log: who recorded it, when by his word, and what happened.
+//! An entry of the log: who recorded it, when by the recorder's word, and what happened.
 
 use super::{Name, Text, What};
 use alloc::borrow::Cow;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Event {
     /// The player, or director, who recorded it.
     pub by: Name,
-    /// When he says it was: a claim, never evidence, never used to decide anything.
+    /// When it was, by the recorder's word: a claim, never evidence, never used to decide anything.
     pub at: Option<Text>,
     /// What happened.
     pub what: What,

@@ -196,7 +196,7 @@ pub struct Went {
 }
 
 impl Went {
-    /// Of an expenditure that says no more than this.
+    /// Takes an expenditure that says no more than this.
     fn of(spent: &MfSpent) -> Option<Went> {
         let MfSpent { unit, hex, cost: None, assault: None, seen_by: None } = spent else { return None };
         Some(Went { unit: unit.clone(), hex: *hex })

@@ -499,7 +499,7 @@ Passed(e: Passed) {
     fold { state.answered = true }
     believed {}
 }
-/// A player committed to his secret shares.
+/// A player committed to secret shares.
 SharesCommitted(e: SharesCommitted) {
     words("commit") sort(Dice) on_map(no) inferred(no)
     names {}
@@ -517,7 +517,7 @@ RollsDeclared(e: RollsDeclared) {
     fold { shares::declare(state, by, e) }
     believed {}
 }
-/// The opponent answered declared rolls with his share.
+/// The opponent answered declared rolls with a share.
 SharesAnswered(e: SharesAnswered) {
     words("answer") sort(Dice) on_map(no) inferred(no)
     names {}

@@ -183,7 +183,7 @@ pub struct Routed {
     pub voluntary: bool,
 }
 
-/// What a player may state besides his events, to be judged against what the rules give.
+/// What a player may state besides events, to be judged against what the rules give.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Claim {
     /// TEM of a terrain for the unit (D2.38, A7.6).

@@ -7,17 +7,17 @@ use crate::vocab::{AttackId, Name, RollId, Text, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
-/// A player committed to his secret shares: two chains, one for his own rolls, one to answer the other's with.
-/// A further commitment goes on where the one before it ends.
+/// A player committed to secret shares: two chains, one for the player's own rolls, one to answer the opponent's with. A
+/// further commitment goes on where the one before it ends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SharesCommitted {
     /// How many rolls of each player it lasts for, 1 to 4096.
     pub length: u32,
     /// Drawn at random, so that no two games share a chain.
     pub salt: [u8; 32],
-    /// The open end of the chain for his own rolls.
+    /// The open end of the chain for the player's own rolls.
     pub own: [u8; 32],
-    /// The open end of the chain that he answers with.
+    /// The open end of the chain that the player answers with.
     pub answers: [u8; 32],
 }
 
@@ -70,7 +70,7 @@ pub struct Condition {
 /// One roll, declared before its dice can be known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeclaredRoll {
-    /// Which of the roller's shares it uses: his rolls are counted from 1.
+    /// Which of the roller's shares it uses: the roller's rolls are counted from 1.
     pub index: u32,
     /// The number that the roll will have in the game.
     pub roll: RollId,
@@ -93,7 +93,7 @@ pub struct RollsDeclared {
     pub rolls: Vec<DeclaredRoll>,
 }
 
-/// The opponent answered with his share: for this index and, since his shares are a chain, for all before it.
+/// The opponent answered with a share: for this index and, since the shares are a chain, for all before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SharesAnswered {
     /// The player whose rolls are answered.
@@ -111,7 +111,7 @@ pub struct RollForfeited {
     pub roller: Name,
     /// Its index.
     pub index: u32,
-    /// The player who withheld his share.
+    /// The player who withheld the share.
     pub withheld: Name,
     /// What both make of it.
     pub why: Text,

@@ -71,7 +71,7 @@ impl Deed for Event {
     }
 }
 
-/// Of every payload the unit and the attack that the table of kinds says.
+/// The unit and the attack of every payload, as the table of kinds says.
 macro_rules! deeds {
     ($given:tt { $($kind:ident $(($e:ident: $payload:ident))? => $names:tt)+ }) => {
         $($(

@@ -50,7 +50,7 @@ pub struct IftChances {
 }
 
 impl IftChances {
-    /// Of a roll, as the rules have its column and DRM.
+    /// The chances of a roll, as the rules have its column and DRM.
     #[must_use]
     pub fn of(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<IftChances> {
         let attack = ctx.before.attacks.get(&ift.attack).filter(|attack| !is_void(ctx, attack))?;
@@ -60,7 +60,7 @@ impl IftChances {
         Some(IftChances { column: due.column, cowers, drm: due.drm.value() })
     }
 
-    /// Of the same roll as its player has it, where column and Final DR are on record.
+    /// The chances of the same roll as its player has it, where column and Final DR are on record.
     #[must_use]
     pub fn as_said(self, ctx: &Ctx<'_>, ift: &IftResolved) -> Option<IftChances> {
         let attack = ctx.before.attacks.get(&ift.attack)?;
@@ -103,7 +103,7 @@ pub struct HitChances {
 }
 
 impl HitChances {
-    /// Of a roll.
+    /// The chances of a roll.
     #[must_use]
     pub fn of(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<HitChances> {
         let sheet = to_hit_sheet(ctx, attempt);
@@ -141,7 +141,7 @@ pub struct CheckChances {
 }
 
 impl CheckChances {
-    /// Of a check.
+    /// The chances of a check.
     #[must_use]
     pub fn of(ctx: &Ctx<'_>, checked: &Checked) -> Option<CheckChances> {
         let (_, total, _) = check_due(ctx, checked)?;

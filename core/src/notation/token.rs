@@ -151,7 +151,7 @@ pub(super) fn quote(text: &str, out: &mut String) {
             '\\' => out.push_str("\\\\"),
             '\n' => out.push_str("\\n"),
             '\t' => out.push_str("\\t"),
-            // Whoever reads the line is to see all of it.
+            // The reader of the line is to see all of it.
             c if is_unseen(c) => write_code(c, out),
             c => out.push(c),
         }

@@ -1,5 +1,5 @@
-//! What of a finding files tell enough for: who did what when, and what came of rolls; of figures, counters and the form of
-//! a record they tell too little. Input: a finding in a deed that was inferred from files.
+//! Which findings files tell enough for: those on who did what when, and on what came of rolls; they tell too little of
+//! figures, counters and the form of a record. Input: a finding in a deed that was inferred from files.
 
 use crate::event::{Event, What};
 use crate::finding::{Finding, Ruling};

@@ -189,7 +189,7 @@ impl Hunt<'_> {
 /// The clause that a move of too many MP breaks: whether it is broken is for the sum to say.
 const ALLOTMENT: &str = "D2.1-mp-limit";
 
-/// Who records what is read: nobody of the game.
+/// The recorder of what is read: nobody of the game.
 fn reader() -> Name {
     "reading".parse().expect("a name of letters")
 }

@@ -49,11 +49,11 @@ pub enum DiceScheme {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The side he plays; absent for a director.
+    /// The side that the player plays; absent for a director.
     #[serde(default)]
     pub side: Option<Name>,
-    /// His public key, the verifier key of a C2SP signed note: `NAME+HASH+KEY`. Text here: whether it is any good is a
-    /// question to whoever verifies signatures.
+    /// The player's public key, the verifier key of a C2SP signed note: `NAME+HASH+KEY`. Text here: whether it is any
+    /// good is a question to whoever verifies signatures.
     #[serde(default)]
     pub key: Option<String>,
 }
@@ -69,7 +69,7 @@ pub struct House {
     /// (D2.11-vca-cost-woods-road, A7).
     pub woods_road_turn_four: bool,
     /// `windows-recorded`: every MP expenditure needs a recorded answer of the DEFENDER (D2.1-df-window); else a log
-    /// without one means that he passed.
+    /// without one means that the DEFENDER passed.
     pub windows_recorded: bool,
     /// `vbm-wrecks-doubled`: VBM doubles the price of wrecks and vehicles too, instead of the terrain's alone
     /// (D2.3-extras-doubled, A3).

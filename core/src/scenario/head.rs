@@ -293,7 +293,7 @@ impl Resolver {
         let values = self.values(path, &raw);
         let Some(side) = raw.side.clone() else { return self.refuse(path, "a unit needs a side".into()) };
         let (vehicle, infantry) = match values {
-            // Whoever gives it weapons says that it is armed.
+            // Weapons given to it say that it is armed.
             Some(Values::Vehicle(printed)) if !weapons.is_empty() => {
                 (Some(raw.vehicle(Vehicle { armed: Some(true), ..printed })), None)
             }

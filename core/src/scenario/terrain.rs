@@ -41,7 +41,7 @@ pub enum Blaze {
     Upper,
 }
 
-/// What of a hex the head itself says; the rest may come from a board.
+/// What the head itself says of a hex; the rest may come from a board.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Said {
     /// Its terrain, or what it costs.
@@ -91,7 +91,7 @@ pub struct Terrain {
     pub one_lane_bridge: bool,
     /// It holds a Sunken Lane.
     pub sunken_lane: bool,
-    /// What of this the head says.
+    /// What the head says of this.
     pub said: Said,
 }
 
@@ -162,7 +162,7 @@ impl Terrain {
         obstacles.chain(self.rubble.then_some(Some(TerrainKind::Rubble)))
     }
 
-    /// What of it the Terrain Chart closes to a class.
+    /// The terrain in it that the Terrain Chart closes to a class.
     #[must_use]
     pub fn closed_to(&self, class: MoverClass) -> Option<TerrainKind> {
         let rows = self.rows().flatten().filter(|_| self.entry.is_none());

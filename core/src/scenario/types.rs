@@ -20,9 +20,9 @@ use serde::Deserialize;
 pub struct UserType {
     /// Its printed values.
     pub values: Values,
-    /// Where they come from, in his words.
+    /// Where they come from, in the user's words.
     pub source: Option<String>,
-    /// What he is not sure of.
+    /// What the user is not sure of.
     pub doubt: Option<String>,
     /// Weapons of a vehicle, by name.
     pub weapons: BTreeMap<WeaponName, Weapon>,
@@ -61,11 +61,11 @@ impl UserType {
 /// Printed values of a counter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Values {
-    /// Of a vehicle.
+    /// The values of a vehicle.
     Vehicle(Vehicle),
-    /// Of Personnel.
+    /// The values of Personnel.
     Infantry(Infantry),
-    /// Of a weapon.
+    /// The values of a weapon.
     Weapon(Weapon),
 }
 

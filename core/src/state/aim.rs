@@ -94,7 +94,7 @@ pub(super) fn targets_in(
     if is_first_fire(attack, state.phase) {
         let mut named = attack.target.units.clone();
         named.extend(attack.target.answers.clone().filter(|id| !named.contains(id)));
-        // Whom of those in the Location it is at is for the player to say: A8.1-names-target.
+        // The player is to say at whom of those in the Location it is: A8.1-names-target.
         return named;
     }
     let all = firing_side(state, scenario, attack).map(|side| {

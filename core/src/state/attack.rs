@@ -148,7 +148,7 @@ pub struct Attack {
     pub checks: Vec<CheckMade>,
     /// Random Selection made.
     pub selected: Vec<(UnitId, Option<Die>)>,
-    /// Whom players named as chosen by it; no part of the position's bytes.
+    /// The units that players named as chosen by it; no part of the position's bytes.
     #[serde(skip)]
     pub chosen: BTreeSet<UnitId>,
     /// Units that it broke.

@@ -26,7 +26,7 @@ pub struct Attacks {
 }
 
 /// The most attacks of a Player Turn that are kept: a game has some dozens. Each is held against those before it, and
-/// more of them would only cost the reader his time.
+/// more of them would only cost the reader time.
 pub const MAX_ATTACKS: usize = 512;
 
 /// The most of them that a unit fires in, or directs.
@@ -104,8 +104,8 @@ impl Attacks {
         !self.strangers.is_empty() && self.of_stranger(unit).next().is_some()
     }
 
-    /// Of these, which are in order, and of those that concern the unit since before it came into play, the ones of
-    /// which this is true: each once and in order.
+    /// Units in order, and those that concern the unit since before it came into play: of both, the ones for which this is
+    /// true, each once and in order.
     pub(super) fn such(
         &self,
         ids: &[AttackId],

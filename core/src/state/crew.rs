@@ -45,7 +45,7 @@ pub struct Crew {
     pub leader_drm: Option<Drm>,
 }
 
-/// A DRM line is an Armor Leader's: his vehicle is the director named, else the firer.
+/// A DRM line is an Armor Leader's: the leader's vehicle is the director named, else the firer.
 #[must_use]
 pub fn is_armor_leader_drm(line: &DrmLine) -> bool {
     line.is(Modifier::ArmorLeader)

@@ -13,7 +13,7 @@ pub type Named<'s> = (&'s UnitId, &'s Unit);
 
 impl State {
     /// The units in a hex, at whatever level; those that left play stay where they were, so that the caller says
-    /// whether he means them.
+    /// whether they are meant.
     #[must_use]
     pub fn units_at(&self, cell: Cell) -> Vec<Named<'_>> {
         self.units.named(self.units.at(Some(cell)))

@@ -193,7 +193,7 @@ impl Mph {
         self.by_hex.iter().filter(|(c, _)| *c == cell).map(|(_, mp)| *mp).sum()
     }
 
-    /// The sum that the player himself named last, else what he spent: his next sum goes on from there.
+    /// The sum that the player named last, else what was spent: the player's next sum goes on from there.
     #[must_use]
     pub fn said_sum(&self) -> Mp {
         self.declared_total.unwrap_or(self.spent)

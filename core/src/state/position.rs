@@ -118,7 +118,7 @@ pub struct State {
     pub answered: bool,
     /// Hexsides attested clear (true) or not clear (false) for Bypass.
     pub clearance: SharedMap<Hexside, bool>,
-    /// Of these what both accepted, apart from what a mover told; no part of the position's bytes.
+    /// What both accepted of these, apart from what a mover told; no part of the position's bytes.
     #[serde(skip)]
     pub accepted_clearance: SharedMap<Hexside, bool>,
     /// Attested LOS between two units, by either.

@@ -22,7 +22,7 @@ pub struct Secret {
     pub by: Name,
     /// The event that sealed it.
     pub seq: u64,
-    /// What he committed to.
+    /// What that player committed to.
     pub commitment: [u8; 32],
     /// As opened.
     pub opened: Option<OpenedSecret>,

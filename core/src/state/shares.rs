@@ -29,7 +29,7 @@ pub struct Opened {
 const STEP: u32 = 64;
 
 /// So many shares of a player may be wrong. From then on none fits, whatever it is: each is a proof of bent dice, and to
-/// hash down from more of them would only cost the reader his time.
+/// hash down from more of them would only cost the reader time.
 pub const MAX_MISFITS: u32 = 64;
 
 impl Opened {
@@ -71,9 +71,9 @@ pub struct Commitment {
     pub last: u32,
     /// Its salt.
     pub salt: [u8; 32],
-    /// The chain for his own rolls.
+    /// The chain for the player's own rolls.
     pub own: Opened,
-    /// The chain that he answers with.
+    /// The chain that the player answers with.
     pub answers: Opened,
 }
 
@@ -108,7 +108,7 @@ pub struct Declared {
     pub attack: Option<AttackId>,
     /// When it becomes due.
     pub condition: Option<Condition>,
-    /// The other's share, once he answered.
+    /// The opponent's share, once it is answered.
     pub answer: Option<Share>,
     /// The event of that answer, and what stood then: from here on the roller can know the dice. No part of the position's
     /// bytes.
@@ -118,7 +118,7 @@ pub struct Declared {
     pub rolled: Option<u64>,
     /// The event that gave it up.
     pub forfeited: Option<u64>,
-    /// Who withheld his share, as that event says; no part of the position's bytes.
+    /// The player who withheld the share, as that event says; no part of the position's bytes.
     #[serde(skip)]
     pub withheld: Option<Name>,
     /// A phase ended while it was open.
@@ -143,7 +143,7 @@ impl Declared {
         self.answer.is_none() && self.forfeited.is_none() && !self.taken_back
     }
 
-    /// It was answered and is due, and its roller has not made it: only his share is missing.
+    /// It was answered and is due, and its roller has not made it: only the roller's share is missing.
     #[must_use]
     pub fn awaits_roll(&self, state: &State) -> bool {
         self.answer.is_some() && self.is_open() && self.is_due(state) == Some(true)
@@ -217,7 +217,7 @@ impl Shares {
             .filter(|commitment| commitment.holds(index))
     }
 
-    /// Does this share open a commitment of the player at this index? `None` when he committed to no such index.
+    /// Does this share open a commitment of the player at this index? `None` when the player committed to no such index.
     #[must_use]
     pub fn opens(
         &self,

@@ -121,8 +121,8 @@ pub struct Unit {
     /// part of the position's bytes.
     #[serde(skip)]
     pub rolled_at: BTreeMap<UnitId, u8>,
-    /// Whom it rolled To Hit at last, if each roll at it was at a Known target, with how often that had left its hex; no part of
-    /// the position's bytes.
+    /// The unit that it rolled To Hit at last, if each roll at it was at a Known target, with how often that had left its
+    /// hex; no part of the position's bytes.
     #[serde(skip)]
     pub aimed_last: Option<(UnitId, u32)>,
     /// How often it left its hex; no part of the position's bytes.
@@ -229,7 +229,7 @@ pub struct Rally {
 }
 
 impl Rally {
-    /// Of a check, where it is one and it is known how it ended.
+    /// The rally that a check is, where it is one and it is known how it ended.
     pub(super) fn of(checked: &Checked, passed: Option<bool>) -> Option<Rally> {
         let drm = checked.drm.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
         let of = |passed| Rally { passed, roll: checked.roll, drm, morale: checked.morale };

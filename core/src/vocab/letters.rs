@@ -33,8 +33,7 @@ impl Letters {
         })
     }
 
-    /// Of letters that are `plain`, which no letter beyond ASCII is; `None` when one is not, when there is none, or for
-    /// too many.
+    /// The letters if all are `plain`, which no letter beyond ASCII is; `None` when one is not, when there is none, or for too many.
     pub(super) fn plain(letters: &[u8], plain: &[bool; 256]) -> Option<Letters> {
         let mut bytes = [0; SHORT];
         let mut fits = true;

@@ -37,7 +37,7 @@ words! {
     LoneSmc = "one-smc" | "lone-smc" | "single-smc",
     /// A Dash in the road (A4.63).
     Dash = "dash",
-    /// Area Fire of whatever ground: the firer says that his FP are halved by it, and not which (A7.23).
+    /// Area Fire of whatever ground: the firer says that the FP are halved by it, and not which (A7.23).
     Area = "area" | "area-fire",
 }
 

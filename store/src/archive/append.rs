@@ -174,7 +174,7 @@ impl<B: Backend> Archive<B> {
         if is_broken { Err(AppendError::SyncBroken) } else { Ok(()) }
     }
 
-    /// The answer when the game does not end where the caller thought: his records may be there already.
+    /// The answer when the game does not end where the caller thought: the caller's records may be there already.
     fn find_again(
         &self,
         game: &GameId,

@@ -2,7 +2,7 @@
 //!
 //! Job: the union of their checkpoints, in the one order that every copy arrives at. Inputs: two logs whose checkpoints
 //! are without fault, keys. Must not know: which of them is whose, or whether the union is accepted: its reader checks it
-//! as he does any other.
+//! like any other.
 
 use super::graph::{Graph, Place, Set};
 use crate::block::{Block, Kind};
@@ -98,7 +98,7 @@ impl<'a> Checkpoints<'a> {
         let one = |block: Block<'a>| {
             let (records, leaf) = (block.seq(), block.leaf());
             let note = Note::read(block.payload()).ok();
-            // Of a copy at fault the reader of the union will say so.
+            // The reader of the union will say that a copy is at fault.
             let _fault = graph.add(records, leaf, note.as_ref());
             let before = graph.placed().last().and_then(|placed| placed.before.clone()).unwrap_or_default();
             One { place: Place { records, before: before.len(), leaf }, block, note, before }

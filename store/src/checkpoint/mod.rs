@@ -10,7 +10,7 @@
 //! root   = base64 of 32 OCTET         the RFC 6962 tree over the leaves of those records
 //! before = "checkpoints 0"            its signer had no other checkpoint of this game
 //!        | "checkpoints " n 1*(" " base64 of 32 OCTET)
-//!                                     he had n; these are the leaves of the blocks of those that no other of the n
+//!                                     its signer had n; these are the leaves of the blocks of those that no other of the n
 //!                                     names, ascending by their bytes
 //! ```
 //!
@@ -23,7 +23,7 @@
 //! | before, its leaves | what the signer had is there: a checkpoint that is taken out, or changed in one byte, is missed by each one that names it, or names one behind it |
 //! | before, its count | the same in numbers for a reader, and the place of the checkpoint among others |
 //! | the first signature | that somebody says this; several lines under one text stand under the same words |
-//! | a further signature | that he too says it (an *acceptance*); the note without it must stand before it, so none of a row of acceptances can be taken out of the middle |
+//! | a further signature | that somebody else says it too (an *acceptance*); the note without it must stand before it, so none of a row of acceptances can be taken out of the middle |
 //!
 //! # A set, and not a row
 //!
@@ -42,17 +42,19 @@
 //! - What is taken out of the middle shows, as above. What nothing names yet can be kept back, by whoever passes the game
 //!   on: those who have it keep it, and the next who has it and signs names it. Accepting a joined copy is a checkpoint of
 //!   one's own that names all ends.
-//! - Whoever has signed on top of a checkpoint can never again do without it: **the checkpoints of one player form a
-//!   chain**. Each text that he signs must have what he signed before among those before it; if not, he has signed as if
-//!   his own word were not there, and the set is at fault ([`SignedFault::Chain`]). He alone can do that: a signature is
-//!   under the text, and it is texts that are held against each other, whatever other lines stand beside it.
-//! - A checkpoint can be put in at an earlier place, by who signs it. It binds nobody else, and it must not break his own
-//!   chain; that is what a signature made apart is.
+//! - A player who has signed on top of a checkpoint can never again do without it: **the checkpoints of one player form a
+//!   chain**. Each text that the player signs must have what the player signed before among those before it; if not, it
+//!   is signed as if the player's own word were not there, and the set is at fault ([`SignedFault::Chain`]). The player
+//!   alone can do that: a signature is under the text, and it is texts that are held against each other, whatever other
+//!   lines stand beside it.
+//! - A checkpoint can be put in at an earlier place, by who signs it. It binds nobody else, and it must not break its
+//!   signer's own chain; that is what a signature made apart is.
 //! - A signature that is there under the same text is not taken again, nor one over no more records than its key has
-//!   signed in a checkpoint before it ([`join()`] leaves out what adds nobody's word, and what says nothing new): who
-//!   passes a mail on cannot blow it up with copies, with lines of strangers, or with his own word again and again.
-//! - There is room for [`MAX_CHECKPOINTS`], a part of it for each key ([`Made`]): whoever fills his own leaves the others
-//!   theirs.
+//!   signed in a checkpoint before it ([`join()`] leaves out what adds nobody's word, and what says nothing new): a
+//!   player who passes a mail on cannot blow it up with copies, with lines of strangers, or with the same word again and
+//!   again.
+//! - There is room for [`MAX_CHECKPOINTS`], a part of it for each key ([`Made`]): a key that fills its own leaves the
+//!   others theirs.
 //! - Old files stand as they are: a row is a set with one end.
 //!
 //! To accept a checkpoint is to repeat its text with one more signature, in a block of its own.
@@ -75,7 +77,7 @@ use crate::note::{MAX_SIGNATURES, Note, NoteError, Standing};
 use signed::Walk;
 use std::fmt;
 
-/// The most checkpoints of a log; a game of a year has some hundreds. More of them would only cost the reader his time.
+/// The most checkpoints of a log; a game of a year has some hundreds. More of them would only cost the reader time.
 /// Every limit on them follows from this one: a log with more is at fault, and a copy in which a key has used more than
 /// its part ([`Made`]) is neither taken in nor written.
 pub const MAX_CHECKPOINTS: u64 = 4096;

@@ -28,7 +28,7 @@ pub struct Crowded {
 }
 
 impl Made {
-    /// Of what has no checkpoints and no keys.
+    /// What is made where there are no checkpoints and no keys.
     pub const NONE: Made = Made { by: Vec::new(), nobodys: 0 };
 
     /// Counts checkpoints that were held against so many keys.

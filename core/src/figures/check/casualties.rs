@@ -74,8 +74,8 @@ pub(crate) fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec
     parts(on).iter().flat_map(|part| owed(&Underway::of(&on.ctx, part))).collect()
 }
 
-/// Whom the result singles out: all where there are no more of them than it takes, else those whom the dice select;
-/// where nobody rolled, those who suffered. `None` while Random Selection is open.
+/// Those whom the result singles out: all where there are no more of them than it takes, else those whom the dice
+/// select; where nobody rolled, those who suffered. `None` while Random Selection is open.
 pub(crate) fn victims<'a>(attack: &'a Attack, targets: &[&'a UnitId], n: usize) -> Option<Vec<&'a UnitId>> {
     if targets.len() <= n {
         return Some(targets.to_vec());

@@ -1,4 +1,4 @@
-//! What the loss of a leader adds to the check of those he was with (A10.2).
+//! What the loss of a leader adds to the check of those who were with the leader (A10.2).
 
 use crate::event;
 use crate::event::{Checked, Status, UnitId};
@@ -18,7 +18,7 @@ pub(crate) const fn is_for_leader(check: event::Check) -> bool {
 }
 
 /// The DRM that the lost leaders of its side give, one for each who can be meant; none where one of these is no help, for what
-/// becomes of his sign is not told.
+/// becomes of its sign is not told.
 pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm>> {
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
     let broken = checked.check == event::Check::Lltc;
@@ -28,7 +28,7 @@ pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm
     let lost = |id: &UnitId, unit: &Unit| unit.eliminated || breaks(unit) || hit(attack, id);
     let own = |id: &UnitId| *id != checked.unit && side_of(ctx.before, ctx.scenario, id) == side;
     let all = || ctx.before.units.iter().filter(|(id, _)| own(id) && leadership(ctx, id).is_some());
-    // Whom this attack took is meant, where it took one, and of these the one who was there.
+    // A leader whom this attack took is meant, where it took one, and of several the one who was there.
     let beside = |id: &UnitId, unit: &Unit| hit(attack, id) && unit.location() == here;
     let (any_hit, any_here) =
         (all().any(|(id, _)| hit(attack, id)), all().any(|(id, unit)| beside(id, unit)));
@@ -40,7 +40,7 @@ pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm
     let mut each = BTreeSet::new();
     for (id, unit) in fallen {
         let drm = leadership(ctx, id)?;
-        // His wound, which costs one (A17.2), may be what he fell by.
+        // The leader's wound, which costs one (A17.2), may be what the leader fell by.
         let wounded = unit.status.has(Status::Wounded);
         if drm > i16::from(wounded) {
             return None;

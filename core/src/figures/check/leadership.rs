@@ -42,9 +42,9 @@ pub(crate) fn leadership_due(ctx: &Ctx<'_>, id: &UnitId, drm: &[DrmLine]) -> Opt
     (each.len() < 2 && due != said).then_some((said, due))
 }
 
-/// The DRM that a leader lends to a check of another unit in his Location (A10.7), or that a lost one costs it (A10.2): the
-/// best of those who are neither broken nor pinned. `None` where nobody does, or his is 0. A TC of a unit that moves takes
-/// part in it only in his stack (A7.305), which the log does not tell.
+/// The DRM that a leader lends to a check of another unit in the same Location (A10.7), or that a lost one costs it (A10.2):
+/// the best of those who are neither broken nor pinned. `None` where nobody lends one, or it is 0. A TC of a unit that moves
+/// has it only from a leader of its stack (A7.305), which the log does not tell.
 #[must_use]
 pub fn leadership_lent(ctx: &Ctx<'_>, checked: &Checked) -> Option<Drm> {
     if is_for_leader(checked.check) {

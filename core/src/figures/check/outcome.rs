@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 /// What a check brings about; none when its dice or the Morale Level are unknown.
 #[must_use]
 pub fn check_outcome(ctx: &Ctx<'_>, checked: &Checked) -> Option<CheckOutcome> {
-    // Who fails to rally stays as it is (A10.6).
+    // A unit that fails to rally stays as it is (A10.6).
     if checked.check == Check::Rally {
         return None;
     }

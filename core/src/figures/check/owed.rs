@@ -103,7 +103,7 @@ pub(crate) fn checks_owed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<(UnitId, IftRes
     if let Some(general) = general.filter(|_| by_k) {
         let ours =
             attack.reduced.iter().filter(|(id, _)| attack.targets.contains(id) && !failed_check(attack, id));
-        // Of a HS or crew nothing is left: A7.302-hs-crew-eliminated tells.
+        // Nothing is left of a HS or crew: A7.302-hs-crew-eliminated says so.
         let whole = |id: &UnitId| infantry(ctx, id).is_none_or(|(_, i)| i.is_squad() || i.kind.is_none());
         let left = ours.filter(|(id, _)| whole(id)).filter_map(|(_, left)| left.as_ref());
         all.extend(left.map(|id| (id.clone(), general, has_checked(attack, id))));

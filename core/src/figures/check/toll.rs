@@ -54,7 +54,7 @@ pub(crate) fn toll(attack: &Attack, n: usize, targets: &[(&UnitId, &Unit)]) -> T
     Toll { due, gone, says: format!("{n}KIA eliminates {due} of {whole}, {gone} went") }
 }
 
-/// Whoever cannot break, and the already broken, may be lost by Casualty Reduction besides.
+/// A unit that cannot break, or is already broken, may be lost by Casualty Reduction besides.
 pub(crate) fn killed_beyond(on: &Underway<'_>) -> Option<String> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let (n, targets) = kia(ctx, attack)?;

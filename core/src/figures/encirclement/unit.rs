@@ -8,7 +8,7 @@ use crate::state::Unit;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 
-/// Whom Encirclement does not touch: the berserk, the heroic, those in a pillbox.
+/// Encirclement does not touch the berserk, the heroic, and those in a pillbox.
 pub(crate) fn is_immune(unit: &Unit) -> bool {
     [Status::Berserk, Status::Heroic, Status::InPillbox].into_iter().any(|status| unit.status.has(status))
 }

@@ -52,8 +52,8 @@ impl Shot<'_> {
         self.is_afar() && self.concealment(n).is_some_and(|all| all.contains(&false))
     }
 
-    /// Whoever is fired at from so far counts as concealed: unbroken Infantry that is neither berserk nor overstacked (A9.4). `None` where
-    /// some of them may be another, or where it is not known who stands there.
+    /// Targets so far away count as concealed if they are unbroken Infantry, neither berserk nor overstacked (A9.4). `None`
+    /// where some of them may be something else, or where it is not known who stands there.
     fn counts_as_concealed(&self) -> Option<bool> {
         let ctx = &self.ctx;
         let steady = |id: &UnitId| {
@@ -85,7 +85,7 @@ impl Shot<'_> {
         self.is_area_fire() && self.concealment(n).is_some_and(|all| is_mixed(&all))
     }
 
-    /// Of each target there, whether it is concealed.
+    /// Whether each target there is concealed.
     fn concealment(&self, n: usize) -> Option<Vec<bool>> {
         let state = self.ctx.before;
         let there;
@@ -111,7 +111,7 @@ impl Shot<'_> {
     }
 }
 
-/// Of the targets some are concealed, and some are not.
+/// Some of the targets are concealed, and some are not.
 fn is_mixed(concealed: &[bool]) -> bool {
     concealed.contains(&true) && concealed.contains(&false)
 }

@@ -1,4 +1,4 @@
-//! Whom Cowering marks (A7.9).
+//! The firers that Cowering marks (A7.9).
 
 use crate::event::{RandomlySelected, UnitId};
 use crate::facts::{Ctx, Volley};
@@ -49,7 +49,7 @@ pub(crate) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
     if chosen.is_empty() && firers.len() == 1 { firers } else { chosen }
 }
 
-/// Whom a fire counter marks for good after an attack cowered, and the other firers (A7.9).
+/// The firers that a fire counter marks for good after an attack cowered, and the other firers (A7.9).
 #[must_use]
 pub fn cowering_marks(attack: &Attack) -> (Vec<&UnitId>, Vec<&UnitId>) {
     let marked = marked_units(attack);

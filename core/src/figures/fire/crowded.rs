@@ -8,7 +8,7 @@ use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use alloc::collections::BTreeMap;
 
-/// Of which version of the book on they are judged.
+/// The version of the book from which on they are judged.
 const SINCE: u16 = 2;
 
 /// Both together; `None` where one of them is not known.
@@ -51,7 +51,7 @@ pub(crate) fn crowded_targets(on: &Underway<'_>) -> Option<Drm> {
         return None;
     }
     let on_foot = |id| infantry(&on.ctx, id).is_some_and(|(unit, _)| unit.aboard.is_none());
-    // Who does not move suffers nothing in the MPh.
+    // A unit that does not move suffers nothing in the MPh.
     let stays = attack.phase == Some(Phase::MPh) && attack.expenditures == 0;
     if stays || !attack.targets.iter().any(on_foot) {
         return Some(Drm(0));

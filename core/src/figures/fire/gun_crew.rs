@@ -49,7 +49,7 @@ pub(crate) fn is_so(ctx: &Ctx<'_>, id: &UnitId, which: impl Fn(&Unit) -> bool) -
     personnel_kind(ctx.before, id).map(|_| Some(which(unit)))
 }
 
-/// Whom a Gun was left by, where nobody stands with it any more: its crew went, or fell.
+/// The unit that left a Gun, where nobody stands with it any more: its crew went, or fell.
 pub(crate) fn left_by<'a>(ctx: &Ctx<'a>, gun: &UnitId) -> Option<&'a UnitId> {
     let unit = ctx.before.units.get(gun)?;
     let there = ctx.units_with(unit.location()).into_iter();

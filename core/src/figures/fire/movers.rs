@@ -37,7 +37,7 @@ pub(crate) fn of_targets<'a>(
     units.all(|id| of_unit(ctx, attack, id) == Some(first)).then_some(first)
 }
 
-/// Of a vehicle, of those aboard one or just off it, of Cavalry and of the berserk other rules tell.
+/// Other rules tell of a vehicle, of those aboard one or just off it, of Cavalry and of the berserk.
 fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     let (unit, values) = infantry(ctx, id)?;
     let on_foot = unit.aboard.is_none() && !unit.got_off && values.kind != Some(InfantryKind::Cavalry);
@@ -55,7 +55,7 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     }
 }
 
-/// Who broke before this attack has lost his Assault Movement (A4.61).
+/// A unit that broke before this attack has lost its Assault Movement (A4.61).
 fn has_lost_it(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     ctx.scenario.book >= 2 && attack.broken_before.contains(id)
 }
@@ -151,7 +151,7 @@ pub(crate) fn open_by_head(
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
-    // Who moves may go round the obstacle (A4.3), and no log says so.
+    // A unit that moves may go round the obstacle (A4.3), and no log says so.
     if terrain.is.iter().any(|kind| kind.is_obstacle()) || !terrain.obstacle.is_empty() {
         return None;
     }
@@ -182,7 +182,7 @@ fn is_bare(ctx: &Ctx<'_>, attack: &Attack, (cell, terrain): (Cell, &Terrain)) ->
     bare && free && plain && !walls && !attack.targets.iter().any(|id| is_sheltered(ctx, id, cell))
 }
 
-/// Who stands higher than a firer has a TEM of it (B10.31).
+/// A unit that stands higher than a firer has a TEM of it (B10.31).
 fn is_no_higher(ctx: &Ctx<'_>, attack: &Attack, terrain: &Terrain) -> bool {
     let below = |from: &Option<(Cell, Level)>| {
         from.and_then(|(cell, _)| ctx.terrain(cell)).is_some_and(|firer| firer.level >= terrain.level)

@@ -38,7 +38,7 @@ pub(crate) fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<Rider<'a>> {
         let result = told.or_else(|| Some(vehicle_line(ctx, attack, vehicle)?.1));
         let left = attack.left_wreck.iter().filter(move |(_, of)| *of == vehicle).map(|(id, _)| id);
         let aboard = ctx.before.units_aboard(vehicle).into_iter().map(|(id, _)| id).chain(left);
-        // Of no effect there is nothing to tell.
+        // There is nothing to tell of a result without effect.
         let told = told.is_some() || (attack.hit.is_none() && result == Some(VehicleResult::None));
         aboard.filter_map(move |id| Some(Rider { id, result: result?, told }))
     });

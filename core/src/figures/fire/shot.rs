@@ -32,7 +32,7 @@ impl Shot<'_> {
         self.said(reason) > 0
     }
 
-    /// How often he named it.
+    /// How often the player named it.
     #[must_use]
     pub fn said(&self, reason: Reason) -> usize {
         self.named(reason) + self.named_area(reason) + self.guessed(reason)
@@ -387,7 +387,7 @@ impl Shot<'_> {
         Some(())
     }
 
-    /// A bonus that a player who wrote his FP did not take (A7.36).
+    /// A bonus that a player who wrote the FP did not take (A7.36).
     fn waives(&self, reason: Reason) -> bool {
         reason == Reason::Assault && self.firer.base.is_some() && !self.says(reason)
     }
@@ -418,7 +418,7 @@ impl Shot<'_> {
         (0..self.firer.factors.len()).filter(|n| self.stands_for(*n) == Some(reason)).count()
     }
 
-    /// Its FP by the factors that the player named, in his order; Assault Fire rounded up at the end.
+    /// Its FP by the factors that the player named, in the order named; Assault Fire rounded up at the end.
     #[must_use]
     pub fn said_fp(&self) -> Option<Fp> {
         let mut fp = self.firer.base?;

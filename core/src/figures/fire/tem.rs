@@ -119,7 +119,7 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) 
     if near || on_side || targets.is_empty() || !are_plain(ctx, targets) {
         return None;
     }
-    // Who moves may go round the obstacle (A4.3), and no log says so.
+    // A unit that moves may go round the obstacle (A4.3), and no log says so.
     let may_bypass =
         terrain.is.iter().any(|kind| kind.is_obstacle()) && targets.iter().any(|id| moved(ctx, id));
     if may_bypass || targets.iter().any(|id| in_pillbox(ctx, id)) {
@@ -245,7 +245,7 @@ fn has_wall_towards(ctx: &Ctx<'_>, cell: Cell, from: Cell) -> bool {
     Dir::ALL.into_iter().filter(towards).any(|side| ctx.has_wall(cell, side))
 }
 
-/// What of a board, or of the head's terrain, gives a DRM that is due: the terrain with its hex; `None` where both accepted the
+/// The terrain of a board, or of the head, that gives a DRM that is due, with its hex; `None` where both accepted the
 /// figure, or nothing of it is shown.
 pub(crate) fn by_board(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<String> {
     if modifier == Modifier::Tem {

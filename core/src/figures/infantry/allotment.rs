@@ -186,7 +186,7 @@ fn own(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Tally<Mf>> {
             tally.plus(Mf::whole(3), "wounded SMC", "A17.2", Blame::on("A4.11-smc-mf"));
         }
         InfantryKind::Leader | InfantryKind::Hero => {
-            // Who mounts, rides or dismounts has four.
+            // A unit that mounts, rides or dismounts has four.
             let rode = unit.got_off;
             tally.plus(Mf::whole(if rode { 4 } else { 6 }), "SMC", "A4.11", Blame::on("A4.11-smc-mf"));
         }
@@ -201,7 +201,7 @@ fn own(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Tally<Mf>> {
 }
 
 /// The leader whose MF it has: of its side and nation, Good Order and unpinned, who began its MPh with it and went where it went
-/// (A4.12). Where his move may still go on, he may follow.
+/// (A4.12). Where the leader's move may still go on, the leader may follow.
 #[must_use]
 pub fn led_by<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit, favour: Favour) -> Option<&'a UnitId> {
     let (_, values) = infantry(ctx, id)?;
@@ -219,7 +219,8 @@ fn is_able(unit: &Unit) -> bool {
     !unit.is_broken() && !unit.is_pinned() && !unit.eliminated && unit.aboard.is_none()
 }
 
-/// He can go on, or could when he moved in this MPh: what was spent with him stands (A4.12), and of a pinned one A7.831 tells.
+/// The leader can go on, or could when moving in this MPh: what was spent with the leader stands (A4.12), and A7.831 tells
+/// of a pinned one.
 fn was_able(unit: &Unit) -> bool {
     is_able(unit) || (unit.mph.expenditures > 0 && unit.aboard.is_none())
 }
@@ -269,7 +270,7 @@ pub fn is_all_by_road(ctx: &Ctx<'_>, afoot: &Afoot) -> bool {
 
 /// By a road hexside; where the scenario lists no road the player's word counts.
 fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
-    // Who enters the map crosses no hexside of it.
+    // A unit that enters the map crosses no hexside of it.
     let Some(side) = step.crossed() else { return step.from.is_none() };
     let cells = step.from.into_iter().chain([step.to]);
     let listed = cells
@@ -299,7 +300,7 @@ fn ipc(unit: &Unit, values: &Infantry) -> Option<i32> {
     Some(if values.kind?.is_smc() { if wounded { 0 } else { smc } } else { mmc })
 }
 
-/// A SMC who began his MPh with it and goes along lends what he does not need (A4.42).
+/// A SMC that began its MPh with the unit and goes along lends what it does not need (A4.42).
 fn lent(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> i32 {
     let side = unit.side.as_ref();
     let others = side.map_or_else(Vec::new, |side| ctx.before.units_of(side));

@@ -5,7 +5,7 @@ use crate::event::{MpUse, Rate};
 use crate::facts::Move;
 use crate::vocab::num::Mp;
 
-/// Does an entry take ALL: by the Terrain Chart, by the mover's word where he may choose, else by what he paid?
+/// Does an entry take ALL: by the Terrain Chart, by the mover's word where the mover may choose, else by the MP paid?
 pub(crate) fn takes_all(moved: &Move<'_>) -> bool {
     let MpUse::Enter { hex, rate, .. } = &moved.said.on else { return false };
     let terrain = moved.terrain(moved.ctx.cell(*hex)).filter(|_| *rate != Rate::Road);

@@ -70,7 +70,7 @@ fn is_lost(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
     ctx.tells_all() && nothing && firer.rolled_at.contains_key(target)
 }
 
-/// Whoever goes into Motion has what it acquired since alone, a Gyro apart.
+/// A vehicle in Motion has only what it acquired since it went into Motion, a Gyro apart.
 fn rolls_on(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let rolls = |(unit, vehicle): (&Unit, &Vehicle)| unit.motion.is_some() && !vehicle.gyro;
     ctx.vehicle(id).is_some_and(rolls)

@@ -195,7 +195,7 @@ fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Mod
     if !moves {
         return None;
     }
-    // Of one that is not named among the observers nobody said that it saw nothing.
+    // Nobody said that a unit not named among the observers saw nothing.
     let (sure, may) = ctx.spent_in_los(target, &attempt.unit);
     let told =
         sure > Mp::ZERO || unit.mph.seen.contains_key(&attempt.unit) || unit.mph.seen_unsaid > Mp::ZERO;

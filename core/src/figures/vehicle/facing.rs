@@ -94,8 +94,8 @@ pub(crate) fn said<'c>(ctx: &Ctx<'c>, claimed: &Claimed) -> Option<Said<'c>> {
     Some(Said { unit, facing, from, attack, dice })
 }
 
-/// The facing due for one that a player claimed: of the hull, for a shot from the hex that he names, by the dice and the
-/// weapon of the roll that he names. `None` where they are not known.
+/// The facing due for one that a player claimed: of the hull, for a shot from the hex that the claim names, by the dice and
+/// the weapon of the roll that it names. `None` where they are not known.
 #[must_use]
 pub fn facing_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Facing> {
     let said = said(ctx, claimed)?;

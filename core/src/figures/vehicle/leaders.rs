@@ -53,9 +53,9 @@ fn record(line: &str) -> Option<(UnitId, Strength)> {
 /// Where a recorded Armor Leader stands towards a vehicle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Standing {
-    /// His crew mans it.
+    /// The leader's crew mans it.
     Aboard,
-    /// It is the vehicle of the record, and his crew is a counter elsewhere (D3.43).
+    /// It is the vehicle of the record, and the leader's crew is a counter elsewhere (D3.43).
     CrewOut,
     /// It is the vehicle of the record, and another crew mans it (D3.43).
     OtherCrew,
@@ -64,9 +64,9 @@ pub(crate) enum Standing {
 /// An Armor Leader opened for a vehicle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Leader {
-    /// His strength.
+    /// The leader's strength.
     pub(crate) strength: Strength,
-    /// His standing.
+    /// The leader's standing.
     pub(crate) standing: Standing,
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn leader_of(ctx: &Ctx<'_>, vehicle: &UnitId) -> Option<Leader> {
     opened.min_by_key(|leader| leader.standing != Standing::Aboard)
 }
 
-/// His crew is the one that was in the recorded vehicle when the game began.
+/// The leader's crew is the one that was in the recorded vehicle when the game began.
 fn standing(ctx: &Ctx<'_>, of: &UnitId, vehicle: &UnitId) -> Option<Standing> {
     let (recorded, here) = (ctx.before.units.get(of)?, ctx.before.units.get(vehicle)?);
     match &recorded.crew.out {

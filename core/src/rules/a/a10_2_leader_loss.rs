@@ -1,4 +1,4 @@
-//! A10.2: the check for a lost leader has his own leadership, turned into a penalty, as its DRM, and no leader's help.
+//! A10.2: the check for a lost leader has that leader's leadership, turned into a penalty, as its DRM, and no leader's help.
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::event;
@@ -73,7 +73,7 @@ fn leader_loss(told: &Told<'_, Checked>) -> Verdict {
     if lost { outcome(told, "checks") } else { Verdict::Silent }
 }
 
-/// Of those who broke, are pinned or were not fired at nothing is asked.
+/// Nothing is asked of those who broke, are pinned or were not fired at.
 fn who_checks(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let told = |id: &UnitId| attack.checks.iter().any(|made| made.unit == *id && is_for_leader(made.check));

@@ -171,7 +171,7 @@ fn rallies_once(told: &Told<'_, Checked>) -> Verdict {
     Verdict::kept_or(unit.rally.is_none(), || format!("{} has tried to rally in this RPh", checked.unit))
 }
 
-/// Whoever becomes berserk or heroic is no longer broken either.
+/// A unit that becomes berserk or heroic is no longer broken either.
 fn rallied(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
     let lifted = changed.remove.contains(&Status::Broken);
@@ -225,7 +225,7 @@ fn desperation(told: &Told<'_, Checked>) -> Verdict {
     Verdict::wrong(format!("DM on the rally DR of {}", checked.unit), format!("{said}"), format!("{due}"))
 }
 
-/// Of a vehicle another clause tells that it has no such status.
+/// Another clause says that a vehicle has no such status.
 fn dm_of_broken(told: &Told<'_, StatusChanged>) -> Verdict {
     let changed = told.said;
     let asked = changed.add.contains(&Status::Dm) && told.ctx.vehicle(&changed.unit).is_none();
@@ -235,7 +235,7 @@ fn dm_of_broken(told: &Told<'_, StatusChanged>) -> Verdict {
     Verdict::kept_or(broken, || format!("{} is not broken, and comes under no DM", changed.unit))
 }
 
-/// Whoever is no longer broken has no DM either.
+/// A unit that is no longer broken has no DM either.
 fn dm_off(told: &Told<'_, StatusChanged>) -> Verdict {
     let changed = told.said;
     let ends = [Status::Broken, Status::Dm].iter().all(|status| changed.remove.contains(status));

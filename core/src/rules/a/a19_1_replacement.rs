@@ -81,7 +81,7 @@ fn replaced(told: &Told<'_, Reduced>) -> Verdict {
     }
 }
 
-/// Whoever failed a MC of the attack by more than the ELR that the head tells, and was not replaced.
+/// Units that failed a MC of the attack by more than the ELR that the head tells, and were not replaced.
 fn exceeded(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let owed = attack.checks.iter().filter_map(|made| {

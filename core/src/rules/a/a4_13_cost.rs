@@ -101,7 +101,7 @@ fn is_meant(walk: &Walk<'_>, by: By) -> bool {
     by != By::Bypass || walk.way.is_some()
 }
 
-/// Who pays more than the least, and does not say how, may pay for several things at once.
+/// A mover that pays more than the least, and does not say how, may pay for several things at once.
 fn unlike(walk: &Walk<'_>, prices: &Prices, said: Mp) -> Verdict {
     let Some(least) = prices.least() else { return Verdict::Silent };
     let meant = prices.known.iter().filter(|(by, _)| is_meant(walk, *by)).map(|(_, tally)| tally);
@@ -114,7 +114,7 @@ fn unlike(walk: &Walk<'_>, prices: &Prices, said: Mp) -> Verdict {
         let between = meant.map(|tally| tally.value()).min().filter(|due| said < due.0);
         return between.map_or(Verdict::Silent, |_| wrong(explained.unwrap_or(least), said));
     }
-    // Of a stack that makes the Location too full each member may pay for all; an entrenchment is paid with its hex.
+    // Each member of a stack that makes the Location too full may pay for all; an entrenchment is paid with its hex.
     let plain = matches!(walk.way, Some(MfWay::Road | MfWay::Bypass { .. })) && !is_crowd(walk);
     match explained {
         Some(tally) if plain => wrong(tally, said),

@@ -40,7 +40,7 @@ fn target(walk: &Walk<'_>) -> Verdict {
     let Some(side) = walk.unit.side.as_ref().filter(|_| overruns(walk)) else { return Verdict::Silent };
     let hex = ctx.show(walk.to());
     if walk.infantry.kind.is_some_and(InfantryKind::is_smc) {
-        // He goes with a MMC that overruns.
+        // The SMC goes with a MMC that overruns.
         if led(walk) {
             return Verdict::Silent;
         }
@@ -74,7 +74,7 @@ fn led(walk: &Walk<'_>) -> bool {
     })
 }
 
-/// A leader may take it for those who move with him.
+/// A leader may take it for those who move with the leader.
 fn ntc(walk: &Walk<'_>) -> Verdict {
     if !overruns(walk) {
         return Verdict::Silent;

@@ -131,7 +131,7 @@ fn barred(walk: &Walk<'_>) -> Verdict {
     if let Some((_, what)) = ground.iter().find(|(is, _)| *is) {
         return Verdict::broken(format!("{hex} holds {what}: no Bypass"));
     }
-    // An excerpt does not hold all that stands there; who is in Bypass himself is not in the obstacle.
+    // An excerpt does not hold all that stands there; a unit in Bypass itself is not in the obstacle.
     let Some(side) = walk.unit.side.as_ref().filter(|_| !ctx.scenario.excerpts) else { return Verdict::Kept };
     no_known_enemy(ctx, side, (to, Level::At(0)), |enemy, _| !enemy.mph.afoot.is_in_bypass())
 }

@@ -107,7 +107,7 @@ fn as_said(walk: &Walk<'_>) -> Verdict {
     })
 }
 
-/// Who began with it, and has gone the same way before it in this move, moves with it: the first of them sets the way.
+/// A unit that began with it, and has gone the same way before it in this move, moves with it: the first of them sets the way.
 fn whole_stack(walk: &Walk<'_>) -> Verdict {
     let (ctx, to) = (&walk.ctx, walk.to());
     let Some(side) = walk.unit.side.as_ref().filter(|_| walk.afoot().path().next().is_none()) else {
@@ -129,7 +129,7 @@ fn whole_stack(walk: &Walk<'_>) -> Verdict {
     })
 }
 
-/// Who moved last began where this one does: the move of their stack goes on.
+/// The unit that moved last began where this one does: the move of their stack goes on.
 fn is_under_way(ctx: &Ctx<'_>, unit: &Unit) -> bool {
     let last = ctx.before.mover.as_ref().and_then(|id| ctx.before.units.get(id));
     last.is_some_and(|last| began_together(unit, last) && !last.mph.closed)

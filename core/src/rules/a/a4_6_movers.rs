@@ -181,7 +181,7 @@ fn may_move(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     attack.declared.target.answers.as_ref() == Some(id) && infantry(ctx, id).is_some() && !pinned
 }
 
-/// Of TEM and Hindrances that are wrong themselves, their own clauses tell.
+/// TEM and Hindrances that are wrong themselves are left to their own clauses.
 fn open_ground(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let moved = said(ift, Modifier::Ffmo).is_some_and(|value| value != Drm(0));

@@ -68,7 +68,7 @@ fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
     let vehicular = || volley.declared.firers.iter().any(|firer| is_vehicular(ctx, &firer.unit));
     let side = volley.declared.firers.first().and_then(|f| side_of(ctx.before, ctx.scenario, &f.unit));
-    // Of whom the scenario says no side nothing is told.
+    // Nothing is told of a unit whose side the scenario does not say.
     let own_turn = side.is_none() || side == ctx.before.side.as_ref();
     if phase == Some(Phase::MPh) && own_turn && vehicular() {
         return Verdict::Silent;

@@ -72,7 +72,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::guard("A7.211-may-rout", "Survivors of the TPBF at PRC may rout away in the RtPh."),
 ];
 
-/// Of a crew that is no target at all the clause below speaks.
+/// The clause below speaks of a crew that is no target at all.
 fn prc_tpbf(volley: &Volley<'_>) -> Verdict {
     let asked = |s: &Shot<'_>| at_entered_prc(s) && !is_immune(s) && !s.says(Reason::Pbf);
     let doubled = |s: &Shot<'_>| {
@@ -154,7 +154,7 @@ fn cc_counter(closing: &Closing<'_>) -> Verdict {
     }
     let cc = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::Cc));
     let is_marked = |unit: &crate::state::Unit| unit.markers.iter().any(cc);
-    // Who got off in this Player Turn stands in the same Location.
+    // A unit that got off in this Player Turn stands in the same Location.
     let got_off =
         |unit: &crate::state::Unit| unit.got_off && unit.side == closing.unit.side && is_marked(unit);
     let there = closing.ctx.units_with(closing.unit.location());

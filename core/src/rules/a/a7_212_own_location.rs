@@ -71,7 +71,7 @@ fn binding(shot: &Shot<'_>) -> Vec<UnitId> {
     shot.location().map_or_else(Vec::new, |at| known_enemies(&shot.ctx, &shot.firer.unit, at))
 }
 
-/// OBA that its Observer directs is no fire of his own.
+/// OBA that its Observer directs is no fire of the Observer's own.
 fn is_oba(shot: &Shot<'_>) -> bool {
     shot.kind() == Some(WeaponKind::Oba)
 }

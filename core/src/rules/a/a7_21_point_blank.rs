@@ -77,7 +77,7 @@ fn level_differs(shot: &Shot<'_>) -> bool {
     target.is_some_and(|target| target != own)
 }
 
-/// Of fire that is to be tripled the clauses on TPBF speak.
+/// The clauses on TPBF speak of fire that is to be tripled.
 fn pbf_double(volley: &Volley<'_>) -> Verdict {
     let doubled = |shot: &Shot<'_>| shot.due(Reason::Tpbf, 0) != Some(true);
     factor(volley, Reason::Pbf, |s| !is_ordnance(s) && !level_differs(s) && doubled(s))
@@ -131,8 +131,7 @@ fn came(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 }
 
 /// The DEFENDER fires at what came in (A4.14, A7.211, A8.31), the ATTACKER as what came in (A7.211, A15.43), or with an
-/// Overrun (D7.1).
-/// Of PRC that were there before the rules of other chapters tell.
+/// Overrun (D7.1). The rules of other chapters tell of PRC that were there before.
 fn occasions(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let same = |shot: &Shot<'_>| {

@@ -233,7 +233,7 @@ fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
     })
 }
 
-/// Of Guns and vehicles too; D3.32 speaks of who used Bounding First Fire.
+/// Holds for Guns and vehicles too; D3.32 speaks of a vehicle that used Bounding First Fire.
 fn rof_if_only(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| {

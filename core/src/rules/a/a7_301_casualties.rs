@@ -71,7 +71,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Of one whom the dice single out and who was spared for another, the clauses on the dice tell.
+/// The clauses on the dice tell of a unit that the dice single out and that was spared for another.
 fn kia_number(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let Some((n, targets)) = kia(ctx, attack) else { return Vec::new() };

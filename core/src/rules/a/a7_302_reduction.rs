@@ -179,7 +179,7 @@ fn smc_wounded(on: &Underway<'_>) -> Vec<Owed> {
         false => Standing::done_or(rolled(id), says),
     };
     let each = each.map(|id| Owed::of(id, Debt::WoundSeverity, standing(id)));
-    // Of one who has not suffered yet, that is what is missing.
+    // A SMC that has not suffered yet lacks only the roll for severity.
     let chosen = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default().into_iter().filter(smc);
     let chosen = chosen.filter(|id| !attack.reduced.contains_key(*id) && !attack.eliminated.contains(*id));
     each.chain(chosen.map(|id| Owed::of(id, Debt::WoundSeverity, Standing::Told))).collect()

@@ -255,8 +255,8 @@ fn numbered_made(on: &Underway<'_>) -> Vec<Owed> {
     all
 }
 
-/// Whoever failed a MC with such a number is broken, reduced or gone; who was broken before is worse off
-/// (A10.31). Of unbreakable units other paragraphs tell.
+/// A unit that failed a MC with such a number is broken, reduced or gone; one that was broken before is worse off (A10.31).
+/// Other paragraphs tell of unbreakable units.
 fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
     let failed = |made: &&CheckMade| {
         let event::Check::Mc(n) = made.check else { return false };
@@ -295,7 +295,7 @@ fn ptc_made(on: &Underway<'_>) -> Vec<Owed> {
     checks(ctx, attack, |result| result == IftResult::Ptc)
 }
 
-/// Whoever failed a Pin Task Check is pinned.
+/// A unit that failed a Pin Task Check is pinned.
 fn fail_pins(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let task = |made: &&CheckMade| {
@@ -431,8 +431,8 @@ fn lost_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm, made: &Ch
     }
 }
 
-/// Who cannot break suffers Casualty Reduction by it: a squad becomes a HS, a HS or crew is lost, a SMC is wounded and dies of a
-/// second wound, or of a severe one (A17.1).
+/// A unit that cannot break suffers Casualty Reduction by it: a squad becomes a HS, a HS or crew is lost, a SMC is wounded
+/// and dies of a second wound, or of a severe one (A17.1).
 fn reduced_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm) -> Verdict {
     let Some((unit, values)) = infantry(ctx, id).filter(|_| harm == Harm::Lost) else { return Verdict::Kept };
     match values.kind {
@@ -456,7 +456,7 @@ fn killed_by_wound(attack: &Attack, id: &UnitId) -> Verdict {
     }
 }
 
-/// Of a check that is missing besides, its own clause tells at the deadline, unless the unit is gone.
+/// If a check is missing besides, its own clause says so at the deadline, unless the unit is gone.
 fn check_first(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some((id, harm, named)) = suffered(ctx, event).filter(|(_, harm, _)| harm.is_loss()) else {

@@ -36,7 +36,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Whoever survived and got off rides no more.
+/// A unit that survived and got off rides no more.
 fn prc_survival(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let rolled = attack.dice.iter().filter(|(purpose, ..)| *purpose == Purpose::Survival);

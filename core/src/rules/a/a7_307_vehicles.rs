@@ -120,7 +120,7 @@ fn by_line<'a, 'b>(told: &'b Told<'a, VehicleHit>) -> Option<&'b Underway<'a>> {
 
 fn armor_immune(told: &Told<'_, VehicleHit>) -> Verdict {
     let (Some(on), Some((_, vehicle))) = (cause(told), told.vehicle()) else { return Verdict::Silent };
-    // Of one that it was not at LOG.target-of-attack tells.
+    // LOG.target-of-attack tells of a vehicle that the attack was not at.
     if !vehicle.afv || may_harm_armor(on) || !on.attack.concerns(&told.said.unit) {
         return Verdict::Silent;
     }

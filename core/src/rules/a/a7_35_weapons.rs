@@ -137,7 +137,7 @@ fn unmanned(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// Who is broken fires no SW, be it his own or not.
+/// A broken unit fires no SW, be it its own or not.
 fn possession(volley: &Volley<'_>) -> Verdict {
     let unmanned = unmanned(volley);
     if let Verdict::Broken(_) | Verdict::Undecided(_) = unmanned {
@@ -195,7 +195,7 @@ fn holder<'a>(shot: &Shot<'a>, name: &WeaponName) -> Option<&'a UnitId> {
     others.into_iter().find(|(id, unit)| may(id, unit)).map(|(id, _)| id)
 }
 
-/// Who recovers a SW, or is given one, no line of a log says (A4.43, A4.44).
+/// No line of a log says who recovers a SW, or is given one (A4.43, A4.44).
 fn handed_over(volley: &Volley<'_>) -> Option<Verdict> {
     let mut others = volley.shots().iter().filter_map(|shot| Some((shot, foreign(shot)?)));
     let (shot, name) = others.next()?;
@@ -327,7 +327,7 @@ fn one_sw(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// Who fires a SW or Gun: the unit that is named, of a Gun the small unit that mans it.
+/// The user of a SW or Gun: the unit that is named, or the small unit that mans a Gun.
 fn user<'c>(shot: &'c Shot<'_>) -> Option<&'c UnitId> {
     if !is_gun_shot(shot) {
         return Some(&shot.firer.unit);

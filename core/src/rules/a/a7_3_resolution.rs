@@ -177,7 +177,7 @@ fn rolled(on: &Underway<'_>) -> Vec<Owed> {
     alloc::vec![Owed::of_all(debt, standing)]
 }
 
-/// Whoever fires is there, and what it fires has a roll.
+/// The firer is there, and what it fires has a roll.
 fn rolls(shot: &Shot<'_>) -> bool {
     let there = shot.unit.is_some_and(|unit| !unit.eliminated);
     let vehicle = shot.def().is_some_and(|def| def.vehicle.is_some());

@@ -115,7 +115,7 @@ fn uses(attack: &FireAttack) -> BTreeSet<(UnitId, Use)> {
     attack.firers.iter().map(|f| (f.unit.clone(), f.weapon.clone())).collect()
 }
 
-/// All firers are further ROF shots of MG that he directed before, in one attack or in several.
+/// All firers are further ROF shots of MG that the leader directed before, in one attack or in several.
 fn is_rof_of(ctx: &Ctx<'_>, attack: &FireAttack, leader: &UnitId) -> bool {
     let led = ctx.before.attacks_directed_by(leader).into_iter();
     let known: BTreeSet<(UnitId, Use)> = led.flat_map(|a| uses(&a.declared)).collect();
@@ -187,7 +187,7 @@ fn carryover(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// Of units that he did not direct the clause above speaks.
+/// The clause above speaks of units that the leader did not direct.
 fn new_members(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((leader, before)) = after_first_fire(ctx, attack) else { return Verdict::Silent };
@@ -322,7 +322,7 @@ fn leader_between(roll: &IftRoll<'_>) -> Verdict {
     let places = firing_places(&underway.volley);
     let all = underway.attack.declared.directors.iter();
     let led: BTreeSet<_> = all.filter_map(|id| roll.ctx.before.units.get(id)?.location()).collect();
-    // Of a group that he alone links, and that has a leader in each Location, A7.5-lone-leader-no-link tells.
+    // A7.5-lone-leader-no-link tells of a group that this leader alone links, and that has a leader in each Location.
     if is_linked_by_leader(&underway.volley) == Some(true) && places.is_subset(&led) {
         return Verdict::Silent;
     }

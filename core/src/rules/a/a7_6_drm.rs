@@ -79,7 +79,7 @@ fn sprayed(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     })
 }
 
-/// Whoever stands in woods, a building or rubble has a TEM, unless he moves on a road through them; which, the players tell. Fire
+/// A target in woods, a building or rubble has a TEM, unless it moves on a road through them; which, the players tell. Fire
 /// within the hex is another matter.
 fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     let (ctx, [(cell, _)]) = (&roll.ctx, attack.at.as_slice()) else { return Verdict::Silent };
@@ -98,7 +98,7 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     Verdict::undecided(format!("the TEM of {hex}, which holds an obstacle: `attest tem {hex} +N` tells it"))
 }
 
-/// Of single firers; a group has the worst of its members (A7.52).
+/// Speaks of single firers; a group has the worst of its members (A7.52).
 fn hindrance(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };

@@ -374,7 +374,7 @@ fn no_cumulative(told: &Told<'_, Checked>) -> Verdict {
     Verdict::kept_or(said + 1 >= printed, || "Encirclement lowers the Morale Level by one, once".into())
 }
 
-/// Of ordnance the To Hit roll is asked.
+/// Ordnance is asked about its To Hit roll.
 fn plus_one(roll: &IftRoll<'_>) -> Verdict {
     let underway = roll.underway.as_ref().filter(|underway| underway.attack.hit.is_none());
     let Some(underway) = underway else { return Verdict::Silent };

@@ -261,7 +261,7 @@ fn inherent_half(volley: &Volley<'_>) -> Verdict {
     factor(volley, Reason::Pin, |shot| shot.is_inherent() && shot.said(Reason::Pin) < 2)
 }
 
-/// Of Infantry; A7.82-ot-crew-penalties speaks of the crew of an AFV.
+/// Speaks of Infantry; A7.82-ot-crew-penalties speaks of the crew of an AFV.
 fn mg_half(volley: &Volley<'_>) -> Verdict {
     let asked = |s: &Shot<'_>| !s.is_inherent() && s.said(Reason::Pin) < 2 && s.infantry().is_some();
     factor(volley, Reason::Pin, asked)
@@ -362,7 +362,7 @@ fn buttons_up(roll: &ToHitRoll<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let said = attempt.drm.iter().any(|line| line.is(Modifier::I) && line.value == Some(CASE_I));
-    // Of a crew that is told BU C5.9-case-i speaks.
+    // C5.9-case-i speaks of a crew that is told BU.
     if !said && ctx.before.units.get(&attempt.unit).is_some_and(|unit| unit.ce == Some(false)) {
         return Verdict::Silent;
     }

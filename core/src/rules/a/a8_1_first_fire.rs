@@ -174,7 +174,7 @@ fn pass_answers(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// Whom else of those in the Location it may be at, the log would only be guessed from.
+/// The log gives no more than a guess which others of those in the Location it may be at.
 fn names_target(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     if !is_first_fire(attack, ctx.before.phase) || attack.target.locations.is_empty() {

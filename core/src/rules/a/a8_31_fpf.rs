@@ -56,8 +56,8 @@ fn own_nmc(told: &Told<'_, Checked>) -> Verdict {
     })
 }
 
-/// Whoever fails it by the DR, whatever leader may help, breaks, though nobody wrote it down. Of those of whom a check is told A7.303
-/// tells.
+/// A unit that fails it by the DR, whatever leader may help, breaks, though nobody wrote it down. A7.303 tells of those of
+/// whom a check is told.
 fn own_breaks(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     if attack.declared.mode != FireMode::Fpf {

@@ -161,7 +161,7 @@ fn after_first_fire(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// Of SW of other kinds the fresh alone fire beside it, as First Fire. An ATR adds its FP on the IFT (C13.24).
+/// SW of other kinds fire beside it only if they are fresh, as First Fire. An ATR adds its FP on the IFT (C13.24).
 fn weapons(volley: &Volley<'_>) -> Verdict {
     let second = matches!(volley.declared.mode, FireMode::Subsequent | FireMode::Fpf);
     let asked = |shot: &Shot<'_>| {

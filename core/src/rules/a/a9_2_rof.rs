@@ -173,7 +173,7 @@ fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// [EXC: a SMC who fires it himself needs no other.]
+/// [EXC: a SMC that fires it itself needs no other.]
 fn undirected_afar(volley: &Volley<'_>) -> Verdict {
     let directed = !volley.declared.directors.is_empty();
     let own = |shot: &Shot<'_>| shot.infantry().is_some_and(|i| i.kind.is_some_and(InfantryKind::is_smc));

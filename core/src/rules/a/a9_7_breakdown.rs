@@ -142,7 +142,7 @@ fn missing_at_shot(volley: &Volley<'_>) -> Verdict {
     found.map_or(Verdict::Silent, |(_, verdict)| verdict)
 }
 
-/// Of an attack by several units the first of those whose SW can have broken down is told.
+/// An attack by several units is told of the first of those whose SW can have broken down.
 fn missing_at_end(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
     let ours = |a: &&Attack| {

@@ -99,7 +99,7 @@ fn among_several(told: &Told<'_, RandomlySelected>) -> Verdict {
     }
 }
 
-/// Whom a player names as chosen.
+/// Speaks of the units that a player names as chosen.
 fn highest(told: &Told<'_, RandomlySelected>) -> Verdict {
     let (ctx, made) = (&told.ctx, told.said);
     let field = of_attack(ctx, made).and_then(|attack| field(ctx, attack, made));

@@ -41,7 +41,7 @@ fn last_shot<'c>(
         return None;
     }
     let ways = [unit.weapon(weapon), other_way(unit, def, weapon)];
-    // Of one that malfunctioned the clauses on that tell.
+    // The clauses on malfunction tell of a weapon that malfunctioned.
     if ways.iter().flatten().any(|way| way.failed.is_some()) {
         return None;
     }

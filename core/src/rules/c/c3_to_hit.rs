@@ -124,7 +124,7 @@ fn attack_of_harm<'c>(ctx: &Ctx<'c>, what: &What, id: &UnitId) -> Option<&'c Att
 }
 
 /// A unit that shares the roll with one that it hit, and is missed itself. [EXC: the loss of a leader who was hit concerns those
-/// beside him (A10.2).]
+/// beside that leader (A10.2).]
 fn each_by_its_own(told: &Told<'_, Event>) -> Verdict {
     let what = &told.said.what;
     let checked = if let What::Checked(checked) = what { Some(is_of_ift(checked.check)) } else { None };

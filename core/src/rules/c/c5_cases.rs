@@ -331,7 +331,7 @@ fn is_elsewhere(attack: &Attack, firing: &Firing<'_>, said: &[&DrmLine], due: Op
     in_words || unnamed_kill || (other_member && !said.is_empty())
 }
 
-/// Of one that is open-topped, of a crew that may have gone BU, and of an Overrun nothing is said.
+/// Nothing is said of an open-topped vehicle, of a crew that may have gone BU, and of an Overrun.
 fn small_turret(volley: &Volley<'_>) -> Verdict {
     let small = |shot: &Shot<'_>| {
         let such = |vehicle: &Vehicle| {

@@ -184,7 +184,7 @@ fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
     Verdict::wrong(format!("the To Kill roll of {}", attack.declared.attack), hit.result.word(), given.word())
 }
 
-/// Of a weapon that nobody describes nothing is known. Where no vehicle is aimed at, there is nothing to kill so.
+/// Nothing is known of a weapon that nobody describes. Where no vehicle is aimed at, there is nothing to kill so.
 fn to_kill_by_mg(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let known = |shot: &Shot<'_>| shot.firer.to_kill && (shot.is_inherent() || shot.kind().is_some());

@@ -83,7 +83,7 @@ fn in_reverse(closing: &Closing<'_>) -> bool {
 }
 
 fn no_reverse_motion(closing: &Closing<'_>) -> Verdict {
-    // Of a counter that lies there already its own line told.
+    // The counter's own line told of one that lies there already.
     if closing.counter().is_none() || closing.unit.motion == Some(Direction::Reverse) {
         return Verdict::Silent;
     }

@@ -89,7 +89,7 @@ fn ban(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Ban {
     let seen = enemies(ctx, id, unit).into_iter().filter(|(other, _)| ctx.sees(id, other) != Some(false));
     let enemies: Vec<_> = seen.collect();
     let hidden = |unit: &Unit| unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden);
-    // Who has no armament hurts no AFV, whoever says nothing of it.
+    // A vehicle without armament hurts no AFV, if nobody says otherwise.
     let unarmed = ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.armed == Some(false));
     let capable = unit.capable.or(unarmed.then_some(false));
     match (unit.may_remain, enemies.is_empty(), capable) {

@@ -174,7 +174,7 @@ fn abandons_stopped(told: &Told<'_, StatusChanged>) -> Verdict {
     })
 }
 
-/// Of those whom A7.211 names, the clause above tells.
+/// The clause above tells of those whom A7.211 names.
 fn ce_crew(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|a| a.hit.is_none() && exposed(ctx, a).is_none()) else {

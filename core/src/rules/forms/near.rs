@@ -14,7 +14,7 @@ pub(crate) fn near(name: &str) -> String {
     near_one(Modifier::nearest_to(name))
 }
 
-/// Of letters alone anything is near.
+/// A name of one or two letters is near to anything.
 fn near_one(near: Option<String>) -> String {
     near.filter(|near| near.len() > 2).map_or(String::new(), |near| format!(" ({near}?)"))
 }

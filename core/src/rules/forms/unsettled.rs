@@ -1,4 +1,4 @@
-//! What of an attack is not worked off before the next one (A7.31).
+//! What an attack leaves unsettled before the next one (A7.31).
 
 use crate::duty::{Debt, Key, Occasion, check_of, checking};
 use crate::event::UnitId;
@@ -12,8 +12,8 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
 
-/// What of an attack is not worked off, as a breach by whoever has to; else it is settled, and the clauses on its
-/// result judge it.
+/// What an attack leaves unsettled, as a breach by the unit that has to settle it; else the attack is settled, and the
+/// clauses on its result judge it.
 pub(in crate::rules) fn unsettled(ctx: &Ctx<'_>, attack: &Attack) -> Option<Verdict> {
     let id = attack.declared.attack;
     let lacking: Vec<(UnitId, IftResult)> = unchecked(ctx, attack);

@@ -53,7 +53,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Of what is attested for the first time nothing is undone.
+/// What is attested for the first time undoes nothing.
 fn attested_stands(told: &Told<'_, Event>) -> Verdict {
     let ctx = &told.ctx;
     let undone = if let What::Attested(Attested::Tem { hex, value }) = &told.said.what {
@@ -97,7 +97,7 @@ fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {
     if los.earlier || exists == los.exists && hindrance == los.hindrance {
         return None;
     }
-    // Who has moved since then is seen from elsewhere, be it back where it was, and a new word on it undoes nothing.
+    // A unit that has moved since then is seen from elsewhere, be it back where it was, and a new word on it undoes nothing.
     let still = |attack: &Attack| {
         let spent = attack.targets.iter().filter_map(|id| Some(ctx.before.units.get(id)?.mph.expenditures));
         spent.sum::<u32>() <= attack.expenditures

@@ -132,7 +132,7 @@ fn two_ends(told: &Told<'_, Event>) -> Verdict {
     Verdict::kept_or(los.unit != los.to, || format!("{} is named at both ends", los.to))
 }
 
-/// Of what was read from a file figures are nobody's, so in another game a player could leave them out.
+/// The figures of what was read from a file are nobody's, so in another game a player could leave them out.
 fn read_from_files(told: &Told<'_, Event>) -> Verdict {
     let undone = matches!(told.said.what, What::StepUndone(_));
     if !undone && !matches!(told.said.what, What::Inferred(_)) {
@@ -177,7 +177,7 @@ fn next_hex_wished(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// Of a unit that the scenario describes as neither nothing is known.
+/// Nothing is known of a unit that the scenario describes as neither.
 fn arc_of_vehicle(told: &Told<'_, CaChanged>) -> Verdict {
     let Some((_, def)) = told.known() else { return Verdict::Silent };
     match (&def.vehicle, &def.infantry) {
@@ -187,7 +187,7 @@ fn arc_of_vehicle(told: &Told<'_, CaChanged>) -> Verdict {
     }
 }
 
-/// Of one that was concealed before nothing new is said.
+/// Nothing new is said of a unit that was concealed before.
 fn attack_reveals(told: &Told<'_, StatusChanged>) -> Verdict {
     let changed = told.said;
     let harm = [Status::Broken, Status::Pinned, Status::Wounded].iter().any(|s| changed.add.contains(s));
@@ -269,7 +269,7 @@ fn weapon_once(volley: &Volley<'_>) -> Verdict {
     }
 }
 
-/// Of what an attack before it did not yet tell, this one says nothing.
+/// This attack says nothing of what an attack before it did not yet tell.
 fn target_in_play(volley: &Volley<'_>) -> Verdict {
     let units = &volley.declared.target.units;
     let gone = |id: &&UnitId| volley.ctx.before.units.get(id).is_some_and(|unit| unit.eliminated);
@@ -280,7 +280,7 @@ fn target_in_play(volley: &Volley<'_>) -> Verdict {
     }
 }
 
-/// Of Infantry several may move as a stack.
+/// Several Infantry units may move as a stack.
 fn ended_once(told: &Told<'_, Event>) -> Verdict {
     let What::UnitMoveEnded(ended) = &told.said.what else { return Verdict::Silent };
     // Outside the MPh A3.3 tells.

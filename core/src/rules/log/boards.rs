@@ -69,7 +69,7 @@ fn differences(ctx: &Ctx<'_>, cell: Cell, said: &Terrain, shown: &Terrain) -> Ve
         (false, true) => "a building",
         (false, false) => "no obstacle",
     };
-    // Of an obstacle that may be either the head does not say which.
+    // The head does not say which obstacle it is, where it may be either.
     let unsaid = said.obstacle.contains(&Obstacle::WoodsOrBuilding);
     let ours = (said.is_woods(), said.is_building());
     let theirs = (shown.is_woods(), shown.is_building());
@@ -125,7 +125,7 @@ fn los(ctx: &Ctx<'_>, said: &LosAttested) -> Verdict {
     }
 }
 
-/// Who is said to see an expenditure, against the board: the hex that it counts in, as the vehicle stands inside it.
+/// The units said to see an expenditure, against the board: the hex that it counts in, as the vehicle stands inside it.
 fn seen_by(moved: &Move<'_>) -> Verdict {
     let (ctx, said) = (&moved.ctx, moved.said);
     if ctx.scenario.atlas.is_none() {

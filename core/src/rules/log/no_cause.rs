@@ -67,6 +67,6 @@ pub(crate) fn no_cause(told: &Told<'_, Event>) -> Verdict {
     }
     let what = harm.map_or("makes this check".into(), |harm| format!("is {}", harm.word()));
     let open = Verdict::undecided(format!("by what {id} {what}: no attack on it is open")).about(id);
-    // Of who is never pinned the cause is not asked besides.
+    // The cause is not asked besides of a unit that is never pinned.
     open.of(if harm == Some(Harm::Pinned) { Matter::PinCounter } else { Matter::Consequence })
 }

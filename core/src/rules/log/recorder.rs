@@ -1,6 +1,6 @@
 //! Who records a deed. What the unit of a player with a key does is signed by a player of its side; the opponent tells
-//! what his shot does to it, and no more. Input: an event with its author. Knows no signature: whose key signed an event
-//! is asked elsewhere.
+//! what the opponent's shot does to it, and no more. Input: an event with its author. Knows no signature: whose key
+//! signed an event is asked elsewhere.
 
 use crate::event;
 use crate::event::kinds::for_each_kind;
@@ -79,7 +79,7 @@ fn is_hurt(what: &What) -> bool {
     matches!(what, What::WeaponFailed(_) | What::VehicleHit(_) | What::Reduced(_) | What::Eliminated(_))
 }
 
-/// The side of a unit and a player of it who has a key. Who has none can record nothing himself.
+/// The side of a unit and a player of it who has a key. A player without one can record nothing in person.
 fn owner<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Name, &'a Name)> {
     let side = side_of(ctx.before, ctx.scenario, id)?;
     let mut of_side = ctx.scenario.players.iter().filter(|(_, player)| player.side.as_ref() == Some(side));
@@ -92,13 +92,13 @@ fn plays(ctx: &Ctx<'_>, player: &Name, side: &Name) -> bool {
 
 /// Whose word an event is.
 enum Whose<'e> {
-    /// Of no unit's player: dice not yet used, words, what an imported file shows.
+    /// The word of no unit's player: dice not yet used, words, what an imported file shows.
     Nobody,
-    /// Of the player of these units: they do it.
+    /// The word of the player of these units: they do it.
     Deed(Vec<&'e UnitId>),
-    /// Of the unit's player, or of the one whose shot does it.
+    /// The word of the unit's player, or of the one whose shot does it.
     Befalls(&'e UnitId),
-    /// Of the opponent of this unit's player.
+    /// The word of the opponent of this unit's player.
     Lets(&'e UnitId),
 }
 
@@ -193,7 +193,7 @@ const DONE: [Status; 13] = [
 /// A shot may do this: nothing else is gained, and nothing but cover is lost.
 fn is_harm(changed: &StatusChanged) -> bool {
     let mut lost = Vec::from([Status::Concealed, Status::Hidden, Status::HullDown]);
-    // Who breaks is pinned no more (A7.8).
+    // A unit that breaks is pinned no more (A7.8).
     if changed.add.contains(&Status::Broken) {
         lost.push(Status::Pinned);
     }
@@ -201,7 +201,7 @@ fn is_harm(changed: &StatusChanged) -> bool {
     gained && changed.remove.iter().all(|status| lost.contains(status))
 }
 
-/// Of a counter that lies on an enemy unit the one that put it there tells; its own fire counters are its player's.
+/// The player who put it there tells of a counter that lies on an enemy unit; its own fire counters are its player's.
 fn is_put_on(placed: &MarkerPlaced) -> bool {
     placed.marker.is_encircled()
         || matches!(placed.marker, Marker::Pin | Marker::Melee | Marker::Named(_)) && !placed.removed

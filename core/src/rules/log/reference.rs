@@ -188,7 +188,7 @@ const fn is_of_vehicle(status: Status) -> Option<bool> {
     }
 }
 
-/// Of a unit that the scenario describes as neither nothing is known.
+/// Nothing is known of a unit that the scenario describes as neither.
 fn status_of_its_kind(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
     let Some((_, def)) = ctx.unit(&changed.unit) else { return Verdict::Silent };

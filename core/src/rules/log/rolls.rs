@@ -190,8 +190,8 @@ pub(super) fn thrown(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// Of dice that nothing but honour backs. A VASL session rolls without saying what for, and in a game of shares a
-/// roll that was declared is made.
+/// Speaks of dice that nothing but honour backs. A VASL session rolls without saying what for, and in a game of
+/// shares a roll that was declared is made.
 pub(super) fn rolled_again(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     if ctx.scenario.dice != DiceScheme::Declared || ctx.before.rolls_idle.len() < 2 {
@@ -266,7 +266,7 @@ fn chosen(ctx: &Ctx<'_>, used: &[RollId], (id, roll): (RollId, &Roll)) -> Verdic
         known.filter(|(_, a)| alike(a) && a.made < roll.made && Throw::of(&a.dice) == Throw::of(&roll.dice));
     let ready: Vec<String> = alike.take(3).map(|(id, a)| format!("{id} ({})", a.dice)).collect();
     match ready.as_slice() {
-        // Of one the end of the phase tells.
+        // The end of the phase tells of a single one.
         [] | [_] => Verdict::Silent,
         many => {
             let says = format!(

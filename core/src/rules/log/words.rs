@@ -73,7 +73,7 @@ fn fires_its_own(volley: &Volley<'_>) -> Verdict {
     strongest(verdicts)
 }
 
-/// Of a To Hit roll whose attack nobody declared; else the declaration was judged.
+/// Speaks of a To Hit roll whose attack nobody declared; else the declaration was judged.
 fn aims_its_own(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     if ctx.before.attacks.contains_key(&attempt.attack) {

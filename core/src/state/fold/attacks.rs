@@ -152,7 +152,7 @@ fn is_unknown(unit: &Unit) -> bool {
     [Status::Concealed, Status::Hidden].into_iter().any(|status| unit.status.has(status))
 }
 
-/// The Location that a firer fires from: the hex that he names, else where he is.
+/// The Location that a firer fires from: the hex that is named for it, else where it is.
 fn place_of(state: &State, scenario: &Scenario, firer: &crate::event::Firer) -> Option<(Cell, Level)> {
     let unit = state.units.get(&firer.unit);
     let level = unit.map_or(Level::At(0), |unit| unit.level);

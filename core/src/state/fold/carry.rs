@@ -24,7 +24,7 @@ pub(crate) fn carry(state: &mut State, vehicle: &UnitId, was: Option<(Cell, Leve
             unit.level = here.map_or(unit.level, |(_, level)| level);
             unit.status.set(Status::Encircled, false);
         });
-        // Whoever tows or carries in his turn; a ring of units aboard each other ends where all are here.
+        // What it tows or carries in turn follows; a ring of units aboard each other ends where all are here.
         carry(state, &id, was);
     }
 }

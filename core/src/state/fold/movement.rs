@@ -89,7 +89,7 @@ fn tread(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
     }
 }
 
-/// Whoever stays on as it drives on, or pinned as it spends MP, is told of once.
+/// Riders who stay on as it drives on, or are pinned as it spends MP, are told of once.
 fn carry_on(state: &mut State, spent: &MpSpent, swung: bool) {
     let leaves = swung || spent.on.hex().is_some();
     let riders = state.units_aboard(&spent.unit).into_iter().filter(|(_, unit)| leaves || unit.is_pinned());
@@ -160,7 +160,7 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         mph.credit(cell, spent.cost);
     }
     unit.motion = None;
-    // Who is bogged starts for Bog Removal (D8.3).
+    // A bogged vehicle starts for Bog Removal (D8.3).
     let bogged = unit.status.has(Status::Bogged) && unit.is_mobile_but_for(Status::Bogged);
     let removal = matches!(spent.on, MpUse::Start { .. }) && bogged;
     let moves = !removal && !matches!(spent.on, MpUse::Delay | MpUse::Other { .. });

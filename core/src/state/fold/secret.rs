@@ -11,7 +11,7 @@ pub(crate) fn seal(state: &mut State, by: &Name, sealed: &Sealed) {
     state.secrets.get_or_insert_with(&sealed.secret, || secret);
 }
 
-/// The owner's opening that fits his commitment stands; until there is one, the last that was tried.
+/// The owner's opening that fits the commitment stands; until there is one, the last that was tried.
 pub(crate) fn reveal(state: &mut State, by: &Name, revealed: &Revealed) {
     let (seq, game) = (state.seq, state.game);
     if let Some(secret) = state.secrets.get_mut(&revealed.secret)

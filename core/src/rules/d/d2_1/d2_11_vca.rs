@@ -167,7 +167,7 @@ fn vca_valid_spine(moved: &Move<'_>) -> Verdict {
     }
 }
 
-/// Of hull and turret; in Bypass the hull points along a hexside, and the turret has facings of its own (D2.321).
+/// Speaks of hull and turret; in Bypass the hull points along a hexside, and the turret has facings of its own (D2.321).
 fn changed_to_spine(told: &Told<'_, CaChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
     let (Some((unit, _)), TurretTo::Spine(pair)) = (told.vehicle(), changed.to) else {

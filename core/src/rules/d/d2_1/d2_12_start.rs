@@ -121,7 +121,7 @@ fn motion_exempt(moved: &Move<'_>) -> Verdict {
 /// The clauses on Motion and off-board entry are more specific.
 fn redundant_start(moved: &Move<'_>) -> Verdict {
     let mph = moved.mph();
-    // Of a start that comes too late the clauses on what went before it have told.
+    // The clauses on what went before it have told of a start that comes too late.
     let is_late = mph.starts == 0 && mph.stops == 0 && !mph.began_off_board;
     if mph.running && (mph.by_motion || is_late) {
         return Verdict::Silent;

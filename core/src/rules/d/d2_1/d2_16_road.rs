@@ -40,7 +40,7 @@ pub(in crate::rules) const D2_16: &[Clause] = &[
     ),
 ];
 
-/// Whoever takes the road rate says `road`; the figure itself is judged under D2.18.
+/// A mover that takes the road rate says `road`; the figure itself is judged under D2.18.
 fn road_said(moved: &Move<'_>) -> Verdict {
     if is_unsaid_road(moved) {
         let cost = moved.said.cost;

@@ -186,7 +186,7 @@ fn sequential_units(moved: &Move<'_>) -> Verdict {
     if moved.mph().expenditures == 0 {
         return Verdict::Kept;
     }
-    // Of one that was under way when its move was over D2.13-stop-or-motion told.
+    // D2.13-stop-or-motion told of a vehicle that was under way when its move was over.
     if moved.mph().closed && moved.mph().running && moved.unit.motion.is_none() {
         return Verdict::Silent;
     }
@@ -237,7 +237,7 @@ fn no_move_ti(moved: &Move<'_>) -> Verdict {
 /// After a failed ESB attempt the clause of D2.5 speaks, of a unit that left play LOG.unit-gone.
 fn no_move_immobile(moved: &Move<'_>) -> Verdict {
     let told = moved.mph().esb_failed || moved.unit.eliminated || moved.mph().drove_on;
-    // Who is bogged starts to try Bog Removal (D8.3).
+    // A bogged vehicle starts to try Bog Removal (D8.3).
     let bogged = moved.unit.status.has(Status::Bogged) && moved.unit.is_mobile_but_for(Status::Bogged);
     let removal = bogged
         && match &moved.said.on {

@@ -131,7 +131,7 @@ fn bow_in_vca(volley: &Volley<'_>) -> Verdict {
 fn load_in_occupied_hex(told: &Told<'_, Boarding>) -> Verdict {
     let (ctx, boarding) = (&told.ctx, told.said);
     let vehicle = ctx.vehicle(&boarding.vehicle).and_then(|(unit, _)| unit.place.cell());
-    // Who gets on stands where he stands; of one who gets off, the hex that is named.
+    // A unit that gets on stands where it stands; one that gets off, in the hex that is named.
     let stands = ctx.before.units.get(&boarding.unit).filter(|_| boarding.aboard);
     let hexes = [boarding.hex.map(|hex| ctx.cell(hex)), stands.and_then(|unit| unit.place.cell())];
     let Some(cell) = vehicle.filter(|_| hexes != [None, None]) else { return Verdict::Silent };

@@ -226,7 +226,7 @@ fn entry_hexside(moved: &Move<'_>) -> Verdict {
     else {
         return Verdict::Silent;
     };
-    // Of a hex that is not next to it LOG.adjacent-hex speaks.
+    // LOG.adjacent-hex speaks of a hex that is not next to it.
     if moved.direction() == Some(Direction::Reverse) || cell.range(moved.ctx.cell(*hex)) > 1 {
         return Verdict::Silent;
     }

@@ -261,7 +261,7 @@ fn undue(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
     attack.firers.iter().filter(still).any(|firer| firer.factors.iter().any(named))
 }
 
-/// Of FT and canister the clauses that name them speak.
+/// The clauses that name FT and canister speak of these.
 fn fp_halved(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     if undue(ctx, attack) {

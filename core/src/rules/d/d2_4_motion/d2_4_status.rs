@@ -273,7 +273,7 @@ fn no_prep_fire_prc(volley: &Volley<'_>) -> Verdict {
 }
 
 fn must_expend_one(closing: &Closing<'_>) -> Verdict {
-    // Of its Prep Fire D2.4-no-prep-fire told; after that it could not move either.
+    // D2.4-no-prep-fire told of its Prep Fire; after that it could not move either.
     let prepared = closing.unit.fired.contains(&Phase::PFPh);
     if !closing.unit.turn_begun_in_motion || !closing.unit.is_mobile() || prepared {
         return Verdict::Silent;

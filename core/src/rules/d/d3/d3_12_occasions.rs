@@ -165,7 +165,7 @@ fn friendly_only(told: &Told<'_, CaChanged>) -> Verdict {
     Verdict::kept_or(is_friendly(&firing), || "the fire phase that ends is the opponent's".into())
 }
 
-/// Whoever turned so has ended its fire of the phase.
+/// A vehicle that turned so has ended its fire of the phase.
 fn no_fire_after_it(volley: &Volley<'_>) -> Verdict {
     let fired = vehicles(volley).into_iter().find(|firing| firing.unit.turned_at_end);
     fired.map_or(Verdict::Silent, |firing| {

@@ -94,7 +94,7 @@ fn no_final_fire(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(!second, || format!("{id} used Bounding First Fire: there is no Bounding Final Fire"))
 }
 
-/// Of the weapon that fired in the MPh itself; D3.32-only-the-rof-weapon speaks of others.
+/// Speaks of the weapon that fired in the MPh itself; D3.32-only-the-rof-weapon speaks of others.
 fn rof_shot(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;

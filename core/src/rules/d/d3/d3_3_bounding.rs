@@ -113,7 +113,7 @@ fn no_opportunity_fire(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(attack.mode != FireMode::Opportunity, || "vehicles know no Opportunity Fire".into())
 }
 
-/// Of vehicles, and of those aboard them.
+/// Speaks of vehicles, and of those aboard them.
 fn any_shot_is_bounding(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let own = |id| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
@@ -302,7 +302,7 @@ fn repeat_is_intensive(roll: &ToHitRoll<'_>) -> Verdict {
     };
     let last = shots.iter().rev().skip_while(|shot| shot.attack != attack.declared.attack).find(before);
     let Some(last) = last.filter(|last| firing.kept_by(last) == Some(false)) else { return Verdict::Silent };
-    // Of another hex, and of a ROF that was claimed, the declaration tells.
+    // The declaration tells of another hex, and of a ROF that was claimed.
     if claims_rof(&firing, &attack.declared) || last.cell != firing.unit.place.cell() {
         return Verdict::Silent;
     }

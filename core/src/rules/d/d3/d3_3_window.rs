@@ -92,7 +92,7 @@ fn no_rollback(volley: &Volley<'_>) -> Verdict {
     let Some((id, (unit, _))) = mover(ctx, attack).and_then(|id| Some((id, ctx.unit(id)?))) else {
         return Verdict::Silent;
     };
-    // Whom it answers and whom it is at are two: A8.1-answers-its-target.
+    // Which unit it answers and which it is at are two questions: A8.1-answers-its-target.
     let named = &attack.target.units;
     let aboard = |other: &UnitId| ctx.unit(other).is_some_and(|(unit, _)| unit.aboard.as_ref() == Some(id));
     if !named.is_empty() && !named.contains(id) && !named.iter().any(aboard) {

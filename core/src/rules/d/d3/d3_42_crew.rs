@@ -1,4 +1,4 @@
-//! D3.42 and D3.43: the Armor Leader and the crew he belongs to.
+//! D3.42 and D3.43: the Armor Leader and the crew the leader belongs to.
 
 use crate::event::{Checked, ToHitAttempt, UnitId};
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told};
@@ -55,7 +55,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The Morale Level declared, and the outcome that the dice give by his.
+/// The Morale Level declared, and the outcome that the dice give by the leader's.
 fn crew_morale(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some(leader) = told.vehicle().and_then(|_| active(ctx, &checked.unit)) else {
@@ -122,7 +122,7 @@ fn own_on_ift(roll: &IftRoll<'_>) -> Verdict {
     led_on_ift(roll).map_or(Verdict::Silent, |(of, attack)| belongs(attack.has_firer(&of), &of))
 }
 
-/// Where a leader that is used stands towards the vehicle he is used for.
+/// Where a leader that is used stands towards the vehicle that the leader is used for.
 fn stands(ctx: &Ctx<'_>, vehicle: Option<UnitId>, bad: Standing, says: &str) -> Verdict {
     let standing = vehicle.and_then(|id| leader_of(ctx, &id)).map(|leader: Leader| leader.standing);
     match standing {

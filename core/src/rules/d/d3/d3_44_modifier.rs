@@ -192,7 +192,7 @@ fn case_i(said: i16) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("{said:+}"), "+1")))
 }
 
-/// Interdiction as claimed: the Hindrance must be nil without him.
+/// Interdiction as claimed: the Hindrance must be nil without the leader.
 fn interdiction(told: &Told<'_, Claimed>) -> Verdict {
     let claimed = told.said;
     let Claim::Interdiction { hindrance, leader } = &claimed.claim else { return Verdict::Silent };
@@ -209,7 +209,7 @@ struct Roll<'a> {
     vehicle: &'a Vehicle,
     drm: &'a [DrmLine],
     permitted: bool,
-    /// The player said which DRM he added, or what they came to.
+    /// The player said which DRM were added, or what they came to.
     told: bool,
 }
 

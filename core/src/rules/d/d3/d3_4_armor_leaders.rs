@@ -85,7 +85,7 @@ fn infantry_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     })
 }
 
-/// Of attacks by vehicles alone; a FG with Personnel stands or falls by the exception.
+/// Speaks of attacks by vehicles alone; a FG with Personnel stands or falls by the exception.
 fn infantry_on_ift(roll: &IftRoll<'_>) -> Verdict {
     let ift = roll.said;
     if roll.underway.is_none() {
@@ -99,7 +99,7 @@ fn infantry_on_ift(roll: &IftRoll<'_>) -> Verdict {
         return Verdict::Kept;
     }
     // [EXC: a leader on foot in the Location of a CE halftrack or Carrier directs its MG; one aboard in a FG alone
-    // (D6.65).] That he is there A7.531 asks, and that it is CE D3.5.
+    // (D6.65).] A7.531 asks whether the leader is there, D3.5 whether the vehicle is CE.
     let before = &roll.ctx.before.units;
     let on_foot = |id: &UnitId| before.get(id).is_some_and(|unit| unit.aboard.is_none());
     let directors = roll.attack().map_or(&[][..], |attack| &attack.declared.directors);
@@ -185,7 +185,7 @@ fn record_fits(told: &Told<'_, Revealed>) -> Verdict {
     })
 }
 
-/// What was used of him before he was shown is his DRM.
+/// The DRM used of a leader before the leader was shown is the one on record.
 fn used_as_recorded(told: &Told<'_, Revealed>) -> Verdict {
     let (ctx, revealed) = (&told.ctx, told.said);
     for (vehicle, strength) in records(&revealed.plaintext) {
@@ -219,7 +219,8 @@ fn recorded_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
     vehicle.zip(armor_line(&fought.drm)).map_or(Verdict::Silent, |(id, line)| recorded(ctx, id, line))
 }
 
-/// Used before he was shown: a sealed record may still prove him; without one nothing can. The DRM is his, and no other.
+/// Used before the leader was shown: a sealed record may still prove the leader; without one nothing can. The DRM is the
+/// leader's, and no other.
 fn recorded(ctx: &Ctx<'_>, vehicle: &UnitId, line: &DrmLine) -> Verdict {
     if ctx.vehicle(vehicle).is_none() {
         return Verdict::Silent;
@@ -236,14 +237,14 @@ fn recorded(ctx: &Ctx<'_>, vehicle: &UnitId, line: &DrmLine) -> Verdict {
     }
 }
 
-/// A check that his morale alone passed.
+/// A check that the leader's morale alone passed.
 fn proves_him(check: &CrewCheck, own: u8) -> bool {
     let drm = check.drm.iter().fold(check.check.number(), |sum, d| sum + d.value.unwrap_or_default().0);
     let total = check.dice.map(|dr| dr.original() + drm);
     check.passed == Some(true) && total.is_some_and(|total| total > i16::from(own))
 }
 
-/// Due by the end of the phase in which he was used. Without any record D3.41-assigned-on-side-record speaks.
+/// Due by the end of the phase in which the leader was used. Without any record D3.41-assigned-on-side-record speaks.
 fn reveal_on_use(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     if unit.crew.leader_used.is_empty() && unit.crew.checks.is_empty() {

@@ -84,7 +84,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Of a shot before which something was turned in this phase; C5.1-case-a speaks of others.
+/// Speaks of a shot before which something was turned in this phase; C5.1-case-a speaks of others.
 fn paid_again(roll: &ToHitRoll<'_>) -> Verdict {
     paid_to_hit(roll, true)
 }

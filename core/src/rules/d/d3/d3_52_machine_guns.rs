@@ -67,7 +67,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Of one weapon alone; of MG that fire together the worst counts (D3.5).
+/// Speaks of one weapon alone; the worst counts of MG that fire together (D3.5).
 fn case_a_on_ift(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack() else { return Verdict::Silent };

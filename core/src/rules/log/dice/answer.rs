@@ -1,4 +1,4 @@
-//! Answers: who opens his share for a roll, of which index, and whether it is the share that he committed to.
+//! Answers: who opens a share for a roll, of which index, and whether it is the share committed to.
 
 use crate::event::{Event, Name, What};
 use crate::facts::{Ctx, Told};

@@ -182,7 +182,7 @@ pub(super) fn in_order(told: &Told<'_, Event>) -> Verdict {
     for now in used(ctx, event) {
         let purpose = &now.declared.purpose;
         let of_shot = is_of_shot(purpose);
-        // Of attacks with one number nobody can tell which dice are whose.
+        // Nobody can tell which dice are whose where attacks have one number.
         let of_one = matches!(purpose, Purpose::ToKill | Purpose::Rs) || is_of_repeated(ctx, &now);
         if !of_shot && !of_one {
             continue;

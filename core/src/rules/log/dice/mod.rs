@@ -214,7 +214,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// Clauses that an honest player cannot break by a slip of the rules: who breaks one knew his dice, or made them.
+/// Clauses that an honest player cannot break by a slip of the rules: a player who breaks one knew the dice, or made them.
 const BENT: [&str; 18] = [
     "DICE.committed-first",
     "DICE.occasion",
@@ -371,7 +371,7 @@ fn typed_in(told: &Told<'_, Event>) -> Verdict {
         return Verdict::Kept;
     }
     let mut meant = ctx.before.shares.numbered(rolled.roll);
-    // A roll that its own player kept back is not his to replace.
+    // A roll that its own player kept back is not that player's to replace.
     let lost = |(roller, _, declared): (&Name, u32, &Declared)| {
         let by_other = declared.withheld.as_ref().is_some_and(|by| ctx.scenario.are_opponents(roller, by));
         declared.answer.is_none() && by_other

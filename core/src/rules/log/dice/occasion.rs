@@ -234,7 +234,7 @@ fn stands(ctx: &Ctx<'_>, roll: &Declared) -> bool {
         return false;
     }
     if roll.forfeited.is_some() {
-        // Whoever kept his own roll back knew its dice.
+        // A player who kept back a roll of their own knew its dice.
         return roll.answer.is_some();
     }
     let Some(made) = ctx.before.rolls.get(&roll.roll).filter(|_| roll.rolled.is_some()) else {
@@ -262,7 +262,7 @@ fn before<'a>(ctx: &Ctx<'a>, by: &Name, aim: &Aim<'_>) -> Vec<&'a Declared> {
     known.into_iter().map(|(_, _, roll)| roll).collect()
 }
 
-/// Of two rolls for one thing the better could be used. Who rolls a check makes no difference.
+/// The better of two rolls for one thing could be used. Who rolls a check makes no difference.
 pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some(rolls) = declared(event) else { return Verdict::Silent };
