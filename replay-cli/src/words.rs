@@ -28,7 +28,7 @@ pub fn harmless(text: &str) -> String {
     out
 }
 
-/// The same of what another person wrote, on one line: a line feed of his begins no line that looks like ours.
+/// The same for what another person wrote, on one line: a line feed in it begins no line that looks like ours.
 #[must_use]
 pub fn one_line(text: &str) -> String {
     harmless(&text.replace("\r\n", "\n")).replace('\n', "\u{2424}")

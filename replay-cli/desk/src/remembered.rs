@@ -3,8 +3,8 @@
 //! Job: notice when an engine that others rule goes back to an older head, or gives another past. Inputs: an engine, a
 //! folder of the player's own. Must not know: which engine it is.
 //!
-//! The heads that were acknowledged to this player, and those that he has read and verified, lie in a file of his own: the
-//! same lines as beside sled. An engine that has less of a game than that has lost it, or hides it.
+//! The heads that were acknowledged to this player, and those that the player has read and verified, lie in a file of the
+//! player's own: the same lines as beside sled. An engine that has less of a game than that has lost it, or hides it.
 
 use asl_store::backend::noted::{NAME, line, parse};
 use asl_store::backend::{Anchor, Backend, BackendError, Jobs, PutError, Run};

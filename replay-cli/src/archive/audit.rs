@@ -138,7 +138,7 @@ impl Work<'_> {
         let work = |desk: &Desk<'_>, name: &GameName| {
             let outcome = self.outcome(desk, name);
             let row = outcome.result.as_ref().ok().and_then(|bytes| self.row(name, bytes).ok());
-            // What is wrong with a game is found by everybody himself: it may be put right meanwhile.
+            // Everybody finds what is wrong with a game by their own audit: it may be put right meanwhile.
             (outcome, row.is_some_and(|row| row.fault.is_none()))
         };
         let here = shared

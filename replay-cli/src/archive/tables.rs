@@ -18,7 +18,7 @@ pub(crate) struct EventRow {
     pub at: Moment,
     /// Who recorded it.
     pub by: String,
-    /// When he says it was.
+    /// When it was, by the recorder's word.
     pub claimed_time: Option<String>,
     /// What happened, by the name that `docs/format.md` gives to such events.
     pub kind: String,
@@ -37,7 +37,7 @@ pub(crate) struct Moment {
     pub side: Option<String>,
     /// The phase.
     pub phase: Option<String>,
-    /// The year, by the clock of whoever recorded it, or the last before him who tells it.
+    /// The year, by the recorder's clock, or by the last clock before it that tells one.
     pub season: Option<String>,
 }
 

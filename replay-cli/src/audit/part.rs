@@ -27,7 +27,7 @@ impl AuditView {
         let (kept, left): (Vec<_>, Vec<_>) =
             std::mem::take(&mut self.findings).into_iter().partition(is_meant);
         self.findings = kept;
-        // Who made a move no file tells.
+        // No file tells who made a move.
         let (kept, moves): (Vec<_>, Vec<_>) = std::mem::take(&mut self.moves)
             .into_iter()
             .partition(|row| part.since.is_none_or(|since| row.event.is_none_or(|event| event >= since)));

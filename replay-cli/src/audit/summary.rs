@@ -24,7 +24,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Of an audit.
+    /// The counts of an audit.
     #[must_use]
     pub const fn of(view: &AuditView) -> Counts {
         Counts {

@@ -331,7 +331,7 @@ fn summary(view: &AuditView) -> String {
         count(view.broken, BAD, "broken"),
         count(view.undecided, OPEN, "undecided"),
         count(view.waived, DIM, if view.part.is_some() { "waived among these events" } else { "waived" }),
-        // Of what is left out nothing was counted but this.
+        // This alone was counted of what is left out.
         format!("{} kept{}", thousands(view.kept), if view.part.is_some() { " of all events" } else { "" }),
     ];
     let bent = match view.bent_dice {

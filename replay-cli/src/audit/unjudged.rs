@@ -1,4 +1,4 @@
-//! What of a game the book does not judge yet, by its events: said with every audit, so that silence is no verdict. Input: a
+//! What the book does not judge yet of a game, by its events: said with every audit, so that silence is no verdict. Input: a
 //! scenario and events.
 
 use asl_core::event::{
@@ -113,7 +113,7 @@ const ROWS: &[(&str, Shows)] = &[
 
 const DEFENSIVE: [FireMode; 3] = [FireMode::First, FireMode::Subsequent, FireMode::Fpf];
 
-/// What of these events the book does not judge.
+/// What the book does not judge of these events.
 pub(crate) fn unjudged(scenario: &Scenario, events: &[Event]) -> Vec<Unjudged> {
     let count = |shows: Shows| events.iter().filter(|event| shows(scenario, &event.what)).count() as u64;
     let rows = ROWS.iter().map(|(rules, shows)| Unjudged { rules, events: count(*shows) });

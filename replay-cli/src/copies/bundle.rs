@@ -243,13 +243,13 @@ fn checked(game: &str, stated: &DisputeCopy, copy: &GameCopy, events: &BTreeSet<
     }
 }
 
-/// Did whoever is said to have recorded it sign it, in this copy? Its proof is by the checkpoint over the most events,
-/// which need not be his.
+/// Did the player who is said to have recorded it sign it, in this copy? Its proof is by the checkpoint over the most
+/// events, which need not be the recorder's.
 fn is_genuine(copy: &GameCopy, event: &CheckedEventView) -> bool {
     event.by.parse().is_ok_and(|by| copy.has_signed(&by, event.event))
 }
 
-/// Whoever has a copy can put an event into it that nobody signed.
+/// Anybody who has a copy can put an event into it that nobody signed.
 fn forgeable(event: &CheckedEventView) -> String {
     let CheckedEventView { event, by, .. } = event;
     format!("it is NOT GENUINE: event {event} is said to be recorded by {by}, and is not signed by {by}")

@@ -34,7 +34,7 @@ pub(crate) fn signatures(view: &SignaturesView) -> String {
     out + &signed_up_to(&view.signed_events)
 }
 
-/// Who has signed all up to which event: what he cannot take back.
+/// Each player with the last event up to which they have signed all: what they cannot take back.
 fn signed_up_to(signed: &BTreeMap<String, u64>) -> String {
     let (some, none): (Vec<_>, Vec<_>) = signed.iter().partition(|(_, events)| **events > 0);
     let up_to = |(name, events): (&String, &u64)| {

@@ -285,7 +285,7 @@ pub(crate) fn answered(open: &Open, seat: &Seat) -> Result<(Vec<What>, Option<St
     for (roller, rolls) in &open.state.shares.declared {
         let is_asked = scenario.are_opponents(roller, &seat.player);
         let asked = rolls.iter().filter(|(_, roll)| is_asked && roll.awaits_answer());
-        // Whoever has not committed could choose his own share when he knows mine.
+        // A player who has not committed could choose their own share when they know mine.
         let committed = open.state.shares.committed(roller);
         let (asked, early): (Vec<_>, Vec<_>) =
             asked.map(|(index, roll)| (*index, roll.declaration)).partition(|(index, _)| *index <= committed);
@@ -303,7 +303,7 @@ pub(crate) fn answered(open: &Open, seat: &Seat) -> Result<(Vec<What>, Option<St
     Ok((events, early))
 }
 
-/// Who has lost what he knew gives no share.
+/// A player who has lost what they knew gives no share.
 fn must_know(call: &Call, open: &Open, seat: &Seat) -> Result<(), Failure> {
     match withheld(&call.place, &open.loaded, &seat.player)? {
         None => Ok(()),

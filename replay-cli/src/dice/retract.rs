@@ -1,5 +1,5 @@
-//! `retract`: both players go back to an event; or one alone, behind what is his own and nobody has signed. The log grows; the
-//! game returns; the dice stand.
+//! `retract`: both players go back to an event; or one alone, behind what is that player's own and nobody has signed. The log
+//! grows; the game returns; the dice stand.
 
 use super::added;
 use super::append::{self, Open};
@@ -73,7 +73,7 @@ impl Command for RetractArgs {
     }
 }
 
-/// Who agreed: the opponent; the player himself where he takes back what is his alone.
+/// Who agreed: the opponent; or the player who takes back what is theirs alone.
 ///
 /// # Errors
 /// When the one named plays on the same side, and when what stands behind the event is not the player's alone.

@@ -42,7 +42,7 @@ impl Command for RulingArgs {
             return Err(Failure::Usage(format!("{by} is no director: record 0 gives him a side")));
         }
         let clause = self.clause.as_deref().map(append::text).transpose()?;
-        // A director may speak on anything; a clause that he names must be one that was found.
+        // A director may speak on anything; a clause that the director names must be one that was found.
         if clause.is_some() {
             open.needs_finding(self.event, clause.as_ref())?;
         }

@@ -25,7 +25,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 const MAGIC: &[u8] = b"asl-replay backup 1\n";
-/// What of a home cannot be made again.
+/// What cannot be made again of a home.
 const FOLDERS: [&str; 4] = ["keys", "secrets", "answers", "lost"];
 const GAMES: &str = "games";
 

@@ -1,4 +1,4 @@
-//! A player's own VASL files, his module and the folder of his boards: where they lie is said once, kept in the data folder,
+//! A player's own VASL files, the module and the folder of the boards: where they lie is said once, kept in the data folder,
 //! and asked from then on where nothing else is named. What is gone is told, and stops nobody.
 
 use super::files::{make_private, write};
@@ -18,9 +18,9 @@ const FILE: &str = "setup.toml";
 /// Where a player's own VASL files lie.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
 pub struct Belongings {
-    /// His module, a `.vmod`, with its extensions beside it.
+    /// The player's module, a `.vmod`, with its extensions beside it.
     pub module: Option<PathBuf>,
-    /// The folder of his boards.
+    /// The folder of the player's boards.
     pub boards: Option<PathBuf>,
 }
 

@@ -22,8 +22,8 @@ pub(super) type Games = Box<dyn Backend>;
 #[derive(Clone)]
 pub struct Database(open::Opened);
 
-/// A URL as the user gave it. It may hold a password and is shown by nobody; nor does it fail before it is read, for who
-/// reads command lines repeats what he cannot read.
+/// A URL as the user gave it. It may hold a password and is shown by nobody; nor does it fail before it is read, for a
+/// reader of command lines repeats what it cannot read.
 #[derive(Clone)]
 pub struct DatabaseUrl(String);
 

@@ -1,7 +1,7 @@
 //! State that was lost: a key is here, and what was known of a game by it is not, or is as old as a backup. A share must
-//! not be given a second time for another declaration, and which were given nobody here remembers: none is given until an
-//! opponent has signed a copy that goes on from the one that was taken in. If that was not the newest, his signature under
-//! it and his signature under the newer one prove a fork.
+//! not be given a second time for another declaration, and nobody here remembers which were given: none is given until an
+//! opponent has signed a copy that goes on from the one that was taken in. If that was not the newest, the opponent's
+//! signatures under it and under the newer one prove a fork.
 
 use super::files::make_private;
 use super::seat::{SeatError, system};
@@ -33,7 +33,7 @@ fn noted(home: &Path, game: GameKey, player: &Name) -> Result<Option<u64>, LoadE
     Ok(Some(text.unwrap_or(u64::MAX - 1)))
 }
 
-/// Notes that a copy of so many events was taken in by a player who had lost his own.
+/// Notes that a copy of so many events was taken in by a player who had lost their own.
 pub(super) fn note(home: &Path, game: GameKey, player: &Name, events: u64) -> Result<(), SeatError> {
     let events = noted(home, game, player)?.map_or(events, |before| before.max(events));
     let path = path(home, game, player);

@@ -1,4 +1,4 @@
-//! A player's home: his folder, his keys, his archive, and the transactions that change it.
+//! A player's home: the folder, the keys, the archive, and the transactions that change it.
 //!
 //! A command says what is wanted; here it is checked and done, all of it or nothing. With [`crate::read`], which makes
 //! games of bytes, it is the one place where bytes of the store meet the events of the core: what others are told of

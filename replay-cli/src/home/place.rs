@@ -358,8 +358,8 @@ impl Place {
         }
     }
 
-    /// What is held of a game that does not verify: the reader says what is wrong with it. He cannot say of good bytes that
-    /// they are not those that were acknowledged.
+    /// What is held of a game that does not verify: the reader says what is wrong with it. The reader cannot say of good
+    /// bytes that they are not those that were acknowledged.
     fn damaged<B: Backend>(
         &self,
         archive: &Archive<B>,

@@ -96,8 +96,8 @@ pub fn player(place: &Place, scenario: &Scenario, by: Option<&str>) -> Result<Na
         let known = scenario.players.iter().find(|(player, _)| player.as_str() == name);
         let none = || SeatError::NoPlayer { name: name.into(), players: players() };
         let (player, entry) = known.ok_or_else(none)?;
-        // What I recorded in his name nobody could sign, and my copy could never be mailed again.
-        // A damaged file may be the key: then the fault is told when it is needed.
+        // Nobody could sign what I recorded in another's name, and my copy could never be mailed again. A damaged file may
+        // be the key: then the fault is told when it is needed.
         let anothers = entry.key.is_some() && !fits(entry.key.as_ref()) && ring.damaged.is_empty();
         return if anothers { Err(SeatError::NotMe(player.clone())) } else { Ok(player.clone()) };
     }
@@ -108,11 +108,11 @@ pub fn player(place: &Place, scenario: &Scenario, by: Option<&str>) -> Result<Na
     }
 }
 
-/// What is recorded in the name of a player whose key is not here nobody here can sign: the copy could never be mailed
-/// again. Of a player without a key anybody may write down what he does.
+/// Nobody here can sign what is recorded in the name of a player whose key is not here: the copy could never be mailed
+/// again. Anybody may write down what a player without a key does.
 ///
 /// # Errors
-/// When record 0 names a key of his, and it is none of mine.
+/// When record 0 names a key of that player, and it is none of mine.
 pub fn must_be_mine(place: &Place, scenario: &Scenario, by: &Name) -> Result<(), SeatError> {
     let keyed = scenario.players.get(by).is_some_and(|player| player.key.is_some());
     if keyed { player(place, scenario, Some(by.as_str())).map(drop) } else { Ok(()) }
@@ -130,7 +130,7 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// Takes the seat of a player: with the key that record 0 names for him, or the one of his name.
+    /// Takes the seat of a player: with the key that record 0 names for the player, or the one of the player's name.
     ///
     /// # Errors
     /// When there is no such key, several fit and none was named, or the passphrase does not open it.

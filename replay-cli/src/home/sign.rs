@@ -28,7 +28,7 @@ pub struct Signed {
     pub already: bool,
 }
 
-/// A game of mine that can be signed: intact, and everybody else answers for what he recorded.
+/// A game of mine that can be signed: intact, and everybody else answers for what they recorded.
 pub struct Signable {
     name: GameName,
     held: GameCopy,
@@ -78,7 +78,7 @@ impl Place {
     /// A game of the archive that I can sign.
     ///
     /// # Errors
-    /// When the game is damaged, somebody else has not signed what he recorded, or I have no key of this game.
+    /// When the game is damaged, somebody else has not signed what they recorded, or I have no key of this game.
     pub fn signable(&self, game: &Path, key: Option<&str>) -> Result<Signable, Refusal> {
         let (name, held) = self.held(game)?;
         let (key, me) = keys::of_game(self, key, held.must_have_parties()?)?;
@@ -138,7 +138,7 @@ impl Place {
     }
 }
 
-/// What another player recorded, only he can sign.
+/// Another player's events can be signed by that player alone.
 fn must_be_answered_for(held: &GameCopy, me: usize) -> Result<(), Refusal> {
     let (events, signatures) = (&held.loaded.game.events, held.loaded.signatures());
     let Some((n, by, why)) = unanswered(events, signatures, Some(me)).next() else { return Ok(()) };

@@ -17,7 +17,7 @@ pub struct Known<'c> {
 }
 
 impl<'c> Known<'c> {
-    /// Of a counter that a file shows.
+    /// What is known of a counter that a file shows.
     #[must_use]
     pub fn of(look: &'c Look) -> Known<'c> {
         Known { class: &look.face.class, pictures: &look.pictures, gpid: &look.gpid }

@@ -47,7 +47,7 @@ pub struct AskedView {
 }
 
 impl AskedView {
-    /// Of the events from this one on; the findings are those on them.
+    /// The questions on the events from this one on; the findings are those on them.
     #[must_use]
     pub fn of(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView]) -> AskedView {
         let new = (0u64..).zip(&loaded.game.events).filter(|(n, _)| *n >= from);
@@ -175,7 +175,7 @@ struct Seat<'l> {
     taken: Vec<String>,
     unsaid: Vec<Unsaid>,
     set_up: Vec<String>,
-    /// Units of mine of which he tells harm.
+    /// Units of mine that the opponent tells harm of.
     harmed: BTreeSet<UnitId>,
 }
 
@@ -263,8 +263,8 @@ impl<'l> Seat<'l> {
         Round { scenario, state: self.live.state(), events, own: self.own }
     }
 
-    /// What he leaves out to his gain: the break of a unit that routed of its own will (A10.711), the leader who helps my unit's
-    /// check (A10.7), which is for me to leave out.
+    /// What the opponent leaves out to gain by it: the break of a unit that routed of its own will (A10.711), the leader who
+    /// helps my unit's check (A10.7), which is for me to leave out.
     fn is_left_out(&self, event: &Event) -> Option<String> {
         let state = self.live.state();
         if state.phase == Some(Phase::RtPh) && event.what.is_of_phase() {
@@ -284,7 +284,7 @@ impl<'l> Seat<'l> {
         (!said).then(|| format!("a leader with {unit} may help its check ({}), and is left out", lent.0))
     }
 
-    /// A phase that he ends or leaves out though a unit of mine may act in it, or that he begins in my own Player Turn.
+    /// A phase that the opponent ends or leaves out though a unit of mine may act in it, or begins in my own Player Turn.
     fn closes(&self, event: &Event) -> Option<String> {
         let (ctx, state) = (self.live.ctx(), self.live.state());
         let closed = phases_closed(state, &event.what);
@@ -311,7 +311,7 @@ impl<'l> Seat<'l> {
         (mine && may).then(|| format!("began your {}", began.phase))
     }
 
-    /// He goes on though my unit, which he says saw the last expenditure, may answer it.
+    /// The opponent goes on though my unit, which saw the last expenditure by the opponent's word, may answer it.
     fn goes_on(&self, event: &Event) -> Option<String> {
         let state = self.live.state();
         let window = state.window.as_ref().filter(|window| !window.closed && !state.answered)?;
@@ -333,7 +333,7 @@ impl<'l> Seat<'l> {
         new.then(|| format!("says that {sees} did not see event {seq}, which it sees and may answer by fire"))
     }
 
-    /// He goes on behind an expenditure of this mail, and does not say who saw it: a unit of mine may answer it.
+    /// The opponent goes on behind an expenditure of this mail, and does not say who saw it: a unit of mine may answer it.
     fn goes_on_unsaid(&mut self, event: &Event) {
         let state = self.live.state();
         let open = state.window.as_ref().filter(|window| !window.closed && !state.answered);

@@ -148,7 +148,7 @@ impl Table<'_> {
         })
     }
 
-    /// The rolls of his opponents that wait for his share.
+    /// The rolls of the opponents that wait for the player's share.
     fn answer(&self, player: &Name) -> Option<AwaitedRow> {
         let all = self.end.shares.declared.iter();
         let asked = all.filter(|(roller, _)| self.scenario.are_opponents(roller, player));
@@ -157,7 +157,7 @@ impl Table<'_> {
         self.of_rolls(player, ("answer", &what, "reply"), rolls.map(|roll| roll.roll))
     }
 
-    /// His own rolls that were answered and are due.
+    /// The player's own rolls that were answered and are due.
     fn roll(&self, player: &Name, duties: &[Duty]) -> Option<AwaitedRow> {
         let own = self.end.shares.declared.get(player).into_iter().flat_map(|rolls| rolls.values());
         let rolls = own.filter(|roll| self.awaits_roll(roll, duties));
@@ -202,7 +202,7 @@ impl Table<'_> {
         let mine = self.me.and_then(|me| self.scenario.players.get(me)?.side.as_ref());
         match mine {
             Some(mine) if !acts(phase, side, mine) => {
-                // Whoever does not act now acts in the next phase that is his, or both sides'.
+                // A player who does not act now acts in the next phase that is theirs, or both sides'.
                 let next = std::iter::successors(Some(phase), |phase| after(*phase));
                 let next = next.skip(1).find(|phase| acts(*phase, side, mine));
                 next.map(|next| self.owned(next, side))
@@ -243,7 +243,7 @@ fn acts(phase: Phase, turn_of: &Name, side: &Name) -> bool {
     of_both(phase) || (phase == Phase::DFPh) != (turn_of == side)
 }
 
-/// What of a game I have not signed.
+/// What I have not signed of a game.
 fn unsigned(loaded: &Loaded, me: &str) -> Option<AwaitedRow> {
     let signed = SignaturesView::of(&loaded.integrity.as_ref()?.signatures)?;
     let to = *signed.signed_events.get(me)?;
@@ -257,7 +257,7 @@ fn unsigned(loaded: &Loaded, me: &str) -> Option<AwaitedRow> {
     Some(AwaitedRow { player, kind: "signature", what, by: Some("sign"), rolls: Vec::new() })
 }
 
-/// So much of a player's debts is told in his line; `--json` tells them all.
+/// So many of a player's debts are told in the player's line; `--json` tells them all.
 const MOST: usize = 6;
 
 /// A line for each player, mine first, and what comes then behind the last of them.

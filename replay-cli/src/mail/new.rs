@@ -78,7 +78,7 @@ impl Command for NewArgs {
     }
 }
 
-/// A director without a key can never rule; to give him one later would be another game.
+/// A director without a key can never rule; giving the director one later would be another game.
 fn keyless_directors(game: &Game) -> String {
     let players = &game.scenario.players;
     let keyless = players.iter().filter(|(_, player)| player.side.is_none() && player.key.is_none());

@@ -1,5 +1,5 @@
-//! Figures of counters that a head gives otherwise than the catalogue does. Input: a scenario. Who takes a new game in sees
-//! them before he signs it; which of the two is right it must not say.
+//! Figures of counters that a head gives otherwise than the catalogue does. Input: a scenario. A player who takes in a new
+//! game sees them before signing it; it must not say which of the two is right.
 
 use crate::text::{OPEN, styled};
 use crate::types::view::{TypeRow, armament, of_infantry, of_vehicle};

@@ -1,5 +1,6 @@
 //! `reply`: what is due of me and needs no choice, my signature, and the mail, in one step. In a game whose dice come from
-//! shares it commits, answers and rolls; dice of any other game are the player's own to record, and are left to him.
+//! shares it commits, answers and rolls; dice of any other game are the player's own to record, and are left to the
+//! player.
 
 use super::asked::{AskedView, questions as asked};
 use super::awaited::{AwaitedRow, AwaitedView, due as awaited};

@@ -1,4 +1,4 @@
-//! What a player says of the ground or of a sight, to his gain: LOS that is denied, a TEM, a facing, words.
+//! What a player says of the ground or of a sight, to gain by it: LOS that is denied, a TEM, a facing, words.
 
 use super::gained::Receiver;
 use asl_core::event::{Attested, Claim, Claimed, LosAttested, What};

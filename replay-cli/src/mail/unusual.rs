@@ -1,5 +1,5 @@
-//! What is unusual in the head of a game: who takes a new game in is asked about it before he signs it. Input: a scenario, and who
-//! asks. Whether it is right it must not say.
+//! What is unusual in the head of a game: a player who takes in a new game is asked about it before signing it. Input: a
+//! scenario, and who asks. It must not say whether it is right.
 
 use super::own_figures::OwnFigureRow;
 use asl_core::catalogue;

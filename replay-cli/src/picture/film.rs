@@ -61,7 +61,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// Of files, at moments in their order.
+    /// The film of files, at moments in their order.
     #[must_use]
     pub fn of(files: &[Imported], moments: &[Moment], module: &Module, eyes: &Eyes) -> Film {
         let mut camera = Camera::new(module, eyes);
@@ -251,8 +251,8 @@ fn changes(old: &BTreeMap<usize, Face>, new: &BTreeMap<usize, Face>) -> Vec<Chan
     gone.chain(other.map(|(number, face)| (*number, Some(face.clone())))).collect()
 }
 
-/// The box around the stack that was moved last; none where the viewer does not see what moved: then nothing moves for him, the frame
-/// neither.
+/// The box around the stack that was moved last; none where the viewer does not see what moved: then nothing moves for the
+/// viewer, not even the frame.
 fn moved(position: &Position, items: &[Item<'_>]) -> Option<Rect> {
     let last = position.front().last()?;
     let seen = items.iter().find(|item| item.piece.id == last || item.stack == Some(last))?;

@@ -40,7 +40,7 @@ pub struct Module {
     archives: Vec<Archive>,
     /// How counters lie in a stack.
     pub metrics: Metrics,
-    /// What of it cannot be read, as far as it was asked for before.
+    /// What cannot be read of it, as far as it was asked for before.
     faults: RefCell<Vec<String>>,
     found: RefCell<Found>,
 }
@@ -52,7 +52,7 @@ struct Found {
 }
 
 impl Module {
-    /// Of its archive, and those of its extensions behind it.
+    /// The module of its archive, and of those of its extensions behind it.
     #[must_use]
     pub fn of(archives: Vec<Archive>) -> Module {
         Module::with(archives, Vec::new())

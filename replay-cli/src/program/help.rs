@@ -48,7 +48,7 @@ pub fn command() -> Command {
     })
 }
 
-/// Of a command `-h` is a screenful: a line for each of its options, without those of every command. `--help` is the whole.
+/// `-h` of a command is a screenful: a line for each of its options, without those of every command. `--help` is the whole.
 fn shortened(command: Command) -> Command {
     let command = command.mut_args(|arg| if arg.is_global_set() { arg.hide_short_help(true) } else { arg });
     command.mut_subcommands(terse)

@@ -54,7 +54,7 @@ use clap::{ArgMatches, Args, Error, FromArgMatches, Subcommand};
 /// What a player wants of a command; help lists the commands so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
-    /// Was his turn legal?
+    /// Was the opponent's turn legal?
     Legal,
     /// What happened?
     Happened,

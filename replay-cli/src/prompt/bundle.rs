@@ -60,7 +60,7 @@ pub(super) fn of_selection(draft: &Draft, attack: AttackId, first: u32) -> Vec<S
 }
 
 /// What an IFT DR may ask for: a MC and a PTC of each target, Random Selection where there are several, the Wound Severity dr
-/// of a SMC, and the LLMC and LLTC that the check of a leader may bring to those with him.
+/// of a SMC, and the LLMC and LLTC that the check of a leader may bring to those with the leader.
 fn asked(draft: &Draft, bundle: &mut Bundle, ift: u32) {
     let (among, aboard) = (among(draft, bundle.attack), aboard(draft, bundle.attack));
     let mut of_leaders = Vec::new();

@@ -1,4 +1,4 @@
-//! Where a player's lines come from and where words to him go: a terminal with editing, history and
+//! Where a player's lines come from and where words to the player go: a terminal with editing, history and
 //! completion, or a pipe. Knows no game.
 
 use super::words::{Completion, Words};
@@ -26,7 +26,7 @@ const MAX_HISTORY: usize = 2_000;
 pub enum Heard {
     /// A line, maybe an empty one.
     Line(String),
-    /// The player dropped what he was at (Ctrl-C): it stands for nothing.
+    /// The player dropped what they were at (Ctrl-C): it stands for nothing.
     Dropped,
     /// No more lines come.
     End,
@@ -98,7 +98,7 @@ impl Terminal {
     }
 
     fn remember(&mut self, line: &str) {
-        // A history that cannot be written is the player's convenience only; his game is elsewhere.
+        // A history that cannot be written is the player's convenience only; the game is elsewhere.
         let _added = self.editor.add_history_entry(line);
         let _saved = self.editor.save_history(&self.history);
     }

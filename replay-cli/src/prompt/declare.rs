@@ -18,7 +18,7 @@ pub fn next_roll(state: &State) -> u32 {
     state.rolls.keys().map(|roll| roll.0).chain(declared).max().unwrap_or(0) + 1
 }
 
-/// A player who would have to have committed to a share of this index, and has not: the roller or an opponent of his.
+/// A player who would have to have committed to a share of this index, and has not: the roller or an opponent of the roller.
 #[must_use]
 pub fn uncommitted<'s>(scenario: &'s Scenario, state: &State, by: &Name, index: u32) -> Option<&'s Name> {
     let mut both =
@@ -168,7 +168,7 @@ pub(super) const fn is_declaration(event: &Event) -> bool {
 /// Declares what a unit rolls of its own: a rally, a Bog, an ESB.
 ///
 /// # Errors
-/// When a player has not committed to his shares.
+/// When a player has not committed to shares.
 pub(super) fn of_its_own(draft: &mut Draft, unit: &str, purpose: &str) -> Result<(), String> {
     declared(draft, vec![format!("DR {purpose} for {unit}")])
 }
@@ -176,7 +176,7 @@ pub(super) fn of_its_own(draft: &mut Draft, unit: &str, purpose: &str) -> Result
 /// Declares the roll that is owed; with the IFT DR of an attack all that its result may ask for.
 ///
 /// # Errors
-/// When none is owed that can be declared in a word, or a player has not committed to his shares.
+/// When none is owed that can be declared in a word, or a player has not committed to shares.
 pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
     if !by_shares(draft) {
         return Err("`roll` stands alone where the dice are on honour\n".into());

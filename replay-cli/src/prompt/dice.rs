@@ -52,7 +52,8 @@ pub(super) fn not_owed(draft: &Draft) -> String {
     format!("no roll is owed: say what it is for, such as `roll r{n} DR 4,3 rally for {unit}`\n")
 }
 
-/// Takes a line that a unit's player records: by himself where he has no key, else by whoever types it.
+/// Takes a line that a unit's player records: under the player's own name where the player has no key, else under that of
+/// whoever types it.
 ///
 /// # Errors
 /// What is wrong with the line.
@@ -67,7 +68,7 @@ pub(super) fn take_for(draft: &mut Draft, unit: &str, line: &str) -> Result<(), 
     done
 }
 
-/// Whether a player signs what he records: then nobody records for him.
+/// Whether a player signs what they record: then nobody records for them.
 pub(super) fn has_key(draft: &Draft, name: &Name) -> bool {
     draft.live().game().scenario.players.get(name).is_some_and(|player| player.key.is_some())
 }

@@ -49,8 +49,8 @@ impl Draft {
         self.by = name;
     }
 
-    /// Who saw the last step saw the steps of the same unit before it, where none of them says otherwise; `live` is the
-    /// position before the first.
+    /// The units that saw the last step saw the steps of the same unit before it, where none of them says otherwise;
+    /// `live` is the position before the first.
     #[must_use]
     pub(super) fn with_seen(self, live: &Live) -> Draft {
         let seen = self.events.last().map(|last| &last.event.what);

@@ -68,12 +68,13 @@ pub enum Reply {
         /// The events.
         events: Vec<Event>,
     },
-    /// The player wants to take back his last line: [`Conversation::undo`] is called, told how far the game is signed.
+    /// The player wants to take back their last line: [`Conversation::undo`] is called, told how far the game is signed.
     Undo,
     /// So many dice are to be thrown, and heard between what the player said before and behind them: `r2 rally 34 drm ..`.
     Throw(usize, [String; 2]),
-    /// The player's shares are wanted: his first commitment where he has made none, and his rolls that were answered and are
-    /// due, those named here among them. Then [`Conversation::made`] is called, with what the player said behind them.
+    /// The player's shares are wanted: the first commitment where there is none, and the player's rolls that were answered
+    /// and are due, those named here among them. Then [`Conversation::made`] is called, with what the player said behind
+    /// them.
     Shares(Vec<RollId>, String),
     /// A mail is to be written or taken in; then [`Conversation::went_on`] is called.
     Mail(Mail),

@@ -24,7 +24,7 @@ pub(super) fn fire_mode(draft: &Draft, unit: &str) -> Result<&'static str, Strin
     let attacks = side.is_some() && side == state.side;
     match (state.phase, attacks) {
         (Some(Phase::PFPh), true) => Ok("prep"),
-        // Who lies under First Fire has Subsequent First Fire left, under Final Fire FPF alone (A8.3, A8.31).
+        // A unit under First Fire has Subsequent First Fire left, one under Final Fire FPF alone (A8.3, A8.31).
         (Some(Phase::MPh), false) if is_marked(Marker::FinalFire) => Ok("fpf"),
         (Some(Phase::MPh), false) if is_marked(Marker::FirstFire) => Ok("subsequent"),
         (Some(Phase::MPh), false) => Ok("first"),

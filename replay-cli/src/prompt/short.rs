@@ -92,10 +92,11 @@ fn of_its_own(words: &[&str]) -> Option<&'static str> {
     }
 }
 
-/// A line as `log` prints it, with its number and who recorded it before it: he records it again, where he signs nothing himself.
+/// A line as `log` prints it, with its number and its recorder before it: the same player records it again, where that
+/// player signs nothing.
 ///
 /// # Errors
-/// When he does.
+/// When that player does.
 fn as_logged<'t>(draft: &mut Draft, typed: &'t str) -> Result<&'t str, String> {
     let line = typed.trim_start();
     let unnumbered = line.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();

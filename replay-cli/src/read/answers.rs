@@ -1,5 +1,5 @@
-//! Who answers for which event: only what its recorder signed binds him. And what was signed in one copy of a game and is
-//! not in another.
+//! Who answers for which event: only what its recorder signed binds the recorder. And what was signed in one copy of a
+//! game and is not in another.
 
 use super::{Comparison, GameCopy, Signatures};
 use asl_core::event::{Event, Name};
@@ -37,12 +37,12 @@ pub enum Unanswered {
 pub struct GoneSignature {
     /// Whose.
     pub player: Name,
-    /// The first event that he has signed in the one copy and not in the other.
+    /// The first event that the player has signed in the one copy and not in the other.
     pub from: u64,
     /// The last such event.
     pub to: u64,
-    /// The first of them that he recorded himself. Signatures under another's events may cross in the mail; his own
-    /// events he mails signed.
+    /// The first of them that the player recorded. Signatures under another's events may cross in the mail; a player's own
+    /// events are mailed signed.
     pub own: Option<u64>,
 }
 

@@ -1,4 +1,4 @@
-//! Shares that are said to be kept back: nobody keeps back what he was never asked for, and what asks is mailed signed.
+//! Shares that are said to be kept back: nobody keeps back what they were never asked for, and what asks is mailed signed.
 
 use super::Loaded;
 use asl_core::audit::Replay;

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// A player's public key, as record 0 and his `keygen` write it.
+/// A player's public key, as record 0 and the player's `keygen` write it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicKey(Verifier);
 
@@ -87,7 +87,7 @@ impl Parties {
         self.game.parse().map_or_else(|_| String::new(), |game: GameId| checkpoint::origin(&game))
     }
 
-    /// Who they are, each with his key.
+    /// The players, each with their key.
     #[must_use]
     pub fn public_keys(&self) -> BTreeMap<String, String> {
         self.names.iter().zip(&self.keys).map(|(name, key)| (name.to_string(), key.to_string())).collect()

@@ -34,7 +34,7 @@ pub struct Signatures {
 }
 
 impl Signatures {
-    /// Of what is no hashed log.
+    /// The signatures of what is no hashed log.
     pub const NONE: &'static Signatures =
         &Signatures { parties: None, checkpoints: Vec::new(), made: Made::NONE };
 

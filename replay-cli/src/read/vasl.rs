@@ -20,7 +20,7 @@ pub struct Vasl {
     pub chain: Chain,
     /// For whom they are shown.
     pub viewer: Viewer,
-    /// What he may see.
+    /// What the viewer may see.
     pub eyes: Eyes,
     /// What the phase wheel did that phases do not do.
     pub wheel: Vec<String>,

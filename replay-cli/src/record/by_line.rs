@@ -318,7 +318,7 @@ fn keep(
 enum Recorder {
     /// Who was named, or whose key I hold.
     Named(Name),
-    /// Who recorded last: nothing tells more.
+    /// The last recorder: nothing tells more.
     Last(Name),
 }
 

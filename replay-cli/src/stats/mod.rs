@@ -194,7 +194,7 @@ fn throws(loaded: &Loaded) -> Vec<ThrowRow> {
     rows
 }
 
-/// `2026` of `2026-04-11T09:00Z`: a recorder may call his time as he likes.
+/// `2026` of `2026-04-11T09:00Z`: a recorder may write the time in any way.
 pub(crate) fn year(at: &str) -> Option<String> {
     let (year, _) = at.split_once('-')?;
     (year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit())).then(|| year.to_owned())
@@ -308,7 +308,7 @@ fn lately(dice: Kind, rolled: &[i16], window: usize) -> Option<RunRow> {
     Some(run(window, (sample.mean, sample.fair)))
 }
 
-/// Of a share.
+/// Thousandths of a share.
 fn thousandths(share: f64) -> u64 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share is 0 to 1")]
     let rounded = (share * 1000.0).round() as u64;

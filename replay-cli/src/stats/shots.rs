@@ -69,7 +69,7 @@ impl Sums {
     }
 }
 
-/// Of 36ths.
+/// Hundredths of so many 36ths.
 const fn hundredths(of_36: u64) -> u64 {
     (of_36 * 100 + 18) / 36
 }

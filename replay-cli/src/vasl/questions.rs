@@ -1,5 +1,5 @@
-//! What files leave open, asked one question after the other. Input: the questions, lines of the player. Output: his answers.
-//! Knows no file and no rule.
+//! What files leave open, asked one question after the other. Input: the questions, lines of the player. Output: the player's
+//! answers. Knows no file and no rule.
 
 use crate::prompt::console::{Console, Heard};
 use crate::prompt::words::Words;

@@ -107,8 +107,8 @@ impl FindingView {
         self.ruling == "broken" && (self.clause == clause || self.also.iter().any(|also| also == clause))
     }
 
-    /// Would this player's signature settle it: is what broke the rule taken back, or waived, by a word that he wrote behind
-    /// event `from`, or that waits for him alone?
+    /// Would this player's signature settle it: is what broke the rule taken back, or waived, by a word that the player
+    /// wrote behind event `from`, or that waits for the player alone?
     #[must_use]
     pub fn is_settled_by(&self, loaded: &Loaded, me: &str, from: u64) -> bool {
         let Some(waits) = self.awaits.as_ref().filter(|waits| waits.refused_by.is_none()) else {

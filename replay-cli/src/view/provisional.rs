@@ -23,7 +23,7 @@ pub struct ProvisionalView {
 }
 
 impl ProvisionalView {
-    /// Of an event: an agreement that lacks a signature, or what was played after a retraction that does.
+    /// What is provisional of an event: an agreement that lacks a signature, or what was played after a retraction that does.
     #[must_use]
     pub(super) fn of_event(loaded: &Loaded, seq: u64) -> Option<ProvisionalView> {
         let own = ProvisionalView::of(loaded, seq, |lacks| match lacks.strip_prefix("refused") {
@@ -33,7 +33,7 @@ impl ProvisionalView {
         own.or_else(|| ProvisionalView::before(loaded, seq))
     }
 
-    /// Of the position after an event.
+    /// What is provisional of the position after an event.
     #[must_use]
     pub(super) fn after(loaded: &Loaded, seq: u64) -> Option<ProvisionalView> {
         let rests = loaded.agreements().rests_on(seq)?;
@@ -46,7 +46,7 @@ impl ProvisionalView {
         ProvisionalView::after(loaded, seq.checked_sub(1)?)
     }
 
-    /// Of a finding that an agreement would waive if it were signed.
+    /// What is provisional of a finding: an agreement would waive it if it were signed.
     #[must_use]
     pub fn of_finding(loaded: &Loaded, finding: &Finding) -> Option<ProvisionalView> {
         let seq = finding.awaits?;

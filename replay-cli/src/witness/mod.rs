@@ -1,4 +1,4 @@
-//! Whoever stands outside of a game and cosigns it: `witness`, `club`.
+//! Those who stand outside of a game and cosign it: `witness`, `club`.
 
 pub mod club;
 pub mod command;

@@ -132,7 +132,7 @@ impl Address {
         paths.last().map(|(_, path)| path.trim().to_owned())
     }
 
-    /// The user who asks; the client takes the system's name of him when none is given.
+    /// The user who asks; the client takes the system's name of the user when none is given.
     #[must_use]
     pub fn user(&self) -> &str {
         self.config.get_user().unwrap_or_default()

@@ -3,7 +3,7 @@
 //! Job: the [`Jobs`] contract by statements of plain SQL. Inputs: a question, results as bytes. Must not know: what an
 //! audit is, or what its result says.
 //!
-//! A claim is a lock of the database on the row of the job, held by a transaction: when its worker is killed his
+//! A claim is a lock of the database on the row of the job, held by a transaction: when its worker is killed the
 //! connection closes, and the claim is free again.
 
 use super::{Connection, DatabaseError, PostgresBackend, failed, statements};
@@ -123,7 +123,7 @@ impl Claim for Held<'_> {
     }
 }
 
-/// Who gives up a claim frees it at once; when that fails the connection is closed, which does the same a moment later.
+/// Giving up a claim frees it at once; when that fails the connection is closed, which does the same a moment later.
 impl Drop for Held<'_> {
     fn drop(&mut self) {
         let Some(mut connection) = self.connection.take() else { return };

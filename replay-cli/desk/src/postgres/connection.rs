@@ -95,7 +95,7 @@ impl Connections {
         }
     }
 
-    /// Whoever is done gives it back; one that was lost is forgotten, with all that were open beside it.
+    /// Takes back a connection that is no longer needed; one that was lost is forgotten, with all that were open beside it.
     pub(super) fn give_back(&self, connection: Connection) {
         let mut idle = self.idle();
         if connection.client.is_closed() {

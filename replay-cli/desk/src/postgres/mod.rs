@@ -3,9 +3,9 @@
 //! Job: the [`Backend`] contract by statements of plain SQL. Inputs: an address, calls. Must not know: how an archive
 //! decides what to append, or any environment.
 //!
-//! The database is trusted for nothing but keeping. Whoever rules it can withhold games, take them away, or go back to an
-//! older head; what he gives is verified when it is read, and [`Remembered`](crate::remembered::Remembered) holds it against what was acknowledged
-//! before. He cannot change a record, put one in, or leave one out in the middle without being found.
+//! The database is trusted for nothing but keeping. Those who rule it can withhold games, take them away, or go back to an older
+//! head; what they give is verified when it is read, and [`Remembered`](crate::remembered::Remembered) holds it against what was
+//! acknowledged before. They cannot change a record, put one in, or leave one out in the middle without being found.
 
 mod address;
 mod claims;

@@ -71,7 +71,7 @@ pub(super) fn migrate(client: &mut Client, address: &Address, to: i32) -> Result
     })
 }
 
-/// Milliseconds before each try: another who makes the tables is in the way for as long as he does.
+/// Milliseconds before each try: another process that makes the tables is in the way for as long as it does so.
 const PAUSES: [u64; 4] = [0, 50, 200, 500];
 
 /// The tool panics on a history that it did not write.

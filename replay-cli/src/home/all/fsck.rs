@@ -20,7 +20,7 @@ use asl_store::verifier::Verifier;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// What of a game is at fault.
+/// What is at fault with a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// A block: changed, out of its place, or cut.

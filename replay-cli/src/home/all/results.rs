@@ -52,7 +52,7 @@ pub struct Outcome {
     pub result: Result<Vec<u8>, String>,
     /// It is that of an earlier run.
     pub is_kept: bool,
-    /// What of the game and the boards it was worked out from; empty where there is none.
+    /// What it was worked out from, of the game and the boards; empty where there is none.
     pub(super) standing: String,
 }
 

@@ -3,7 +3,7 @@
 //! Job: games claimed in the database until none waits, and what other workers made of a game, for as long as it and the
 //! boards stand as they had them. Inputs: the open archive, what is asked. Must not know: what a result says.
 //!
-//! What another worker landed is his word: whoever takes it has not read the game.
+//! What another worker landed is that worker's word: whoever takes it has not read the game.
 
 use super::super::engine::is_connection_lost;
 use super::super::refusal::{failed, reasons};

@@ -83,7 +83,7 @@ fn must_be_cosigned(mail: &GameCopy, witnesses: &[WitnessKey]) -> Result<(), Ref
 
 impl Reception {
     /// Checks a mail: it is intact, of a game in which I have a key, and continues my copy or is allowed to take its
-    /// place; everybody answers for what he recorded.
+    /// place; everybody answers for what they recorded.
     ///
     /// # Errors
     /// When it is no honest copy of my game.

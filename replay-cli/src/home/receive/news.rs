@@ -130,7 +130,7 @@ impl Against<'_> {
     }
 
     /// The mail in place of my copy. What I and others signed of the events that both have is kept, as far as the mail
-    /// does not contradict it: who takes back a turn does not take back his word on what was before.
+    /// does not contradict it: a player who takes back a turn does not take back their word on what was before.
     fn instead(&self, shared: u64) -> Result<News, Refusal> {
         if shared == 0 {
             return Err(Refusal::Broken(format!(
@@ -182,7 +182,7 @@ impl Against<'_> {
         Ok(GameCopy::read(self.incoming.file, bytes)?)
     }
 
-    /// Every event is signed by who recorded it, and nobody is said to have kept back what he was never asked for.
+    /// Every event is signed by its recorder, and nobody is said to have kept back what they were never asked for.
     fn must_be_answered_for(&self, known: u64) -> Result<(), Refusal> {
         let mail = &self.mail.loaded;
         let file = mail.name();

@@ -1,4 +1,4 @@
-//! Steps that stand in two files: whoever replays a log while he logs writes its steps again.
+//! Steps that stand in two files: a player who replays a log while logging writes its steps again.
 //!
 //! Input: the steps of two files as text, owner ids already pseudonyms by one key. The later file's first steps are
 //! laid along the earlier file's; a few steps may differ where a copy was changed.

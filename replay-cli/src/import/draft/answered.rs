@@ -5,7 +5,7 @@ use asl_core::event::{Event, Name, Reading, RollId, Source};
 use asl_core::notation::Reader;
 use asl_core::scenario::Scenario;
 
-/// What a player writes for the roll before his question.
+/// What a player writes for the roll before the question.
 pub(super) const ROLL: &str = "r?";
 
 /// A line that is no answer, and why.
@@ -18,7 +18,7 @@ pub(super) struct Refused {
 pub(super) struct Answering<'a>(Reader<'a>);
 
 impl<'a> Answering<'a> {
-    /// Of a game, recorded by the program.
+    /// Reads answers to a game, recorded by the program.
     pub(super) fn of(scenario: &'a Scenario, program: Name) -> Answering<'a> {
         let mut reader = Reader::new(scenario);
         reader.record_by(program);

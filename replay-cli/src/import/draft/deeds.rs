@@ -272,7 +272,7 @@ impl Drafter<'_> {
         }
     }
 
-    /// Of what lies beneath a marker the unit that it speaks of.
+    /// The unit that a marker speaks of, among what lies beneath it.
     pub(super) fn of_these<'p>(&self, mark: Mark, beneath: impl Iterator<Item = &'p str>) -> Option<String> {
         let units: Vec<&str> = beneath.filter(|id| self.stands.contains_key(*id)).collect();
         let able: Vec<&str> = match units.as_slice() {

@@ -102,7 +102,7 @@ impl Choice {
     }
 }
 
-/// Who records what is imported: the program.
+/// The recorder of what is imported: the program.
 pub(super) fn program() -> Name {
     "vasl".parse().expect("a name of letters")
 }
@@ -151,7 +151,7 @@ pub(super) struct Maker<'a> {
     pub(super) hidden: BTreeSet<UnitId>,
     /// The attack that is still open.
     pub(super) opened: Option<Opened>,
-    /// Whom a Sniper struck by the last roll.
+    /// The unit that a Sniper struck by the last roll.
     pub(super) struck: Option<UnitId>,
     /// How many attacks there were, asked or not: an answer names its number, and later ones keep theirs.
     pub(super) attacks: u32,
@@ -284,7 +284,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// Of a move whose way is not told it is all the same known that it moved: whether it might is asked of its first step.
+    /// A move whose way is not told is known all the same to have been made: whether it might is asked of its first step.
     fn had_leave(&mut self, at: At, (piece, unit): (&str, &UnitId)) {
         let is_first =
             self.drives.iter().any(|drive| drive.holds(at, piece) && drive.journey.steps.0 == at.step);

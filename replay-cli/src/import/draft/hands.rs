@@ -1,9 +1,9 @@
 //! In whose hand the counters are: who moves, fires with or flips units of the side that another plays.
 //!
-//! Beside each drag stands the id of who made it. On which side a player is the files tell in three ways: by the roster, by
-//! what he hides and conceals, and by the names on the counters of the first set-up. Whom they put on both sides, or on none,
-//! they put nowhere: players of one copy move both, and nothing is guessed of them. Players do such things for each other, so
-//! that it is a question, one for a player and a phase, and never a breach.
+//! Beside each drag stands the id of who made it. The files tell in three ways on which side a player is: by the roster, by
+//! what the player hides and conceals, and by the names on the counters of the first set-up. A player whom they put on both
+//! sides, or on none, is put nowhere: players of one copy move both, and nothing is guessed of them. Players do such things
+//! for each other, so that it is a question, one for a player and a phase, and never a breach.
 
 use super::event::At;
 use super::marks::Mark;
@@ -19,11 +19,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What somebody does with a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Hand {
-    /// He drags it.
+    /// The player drags it.
     Moved,
-    /// He lays a counter of fire on it.
+    /// The player lays a counter of fire on it.
     Fired,
-    /// He flips it to its broken side, and no dice fell before.
+    /// The player flips it to its broken side, and no dice fell before.
     Flipped,
 }
 
@@ -50,9 +50,9 @@ struct Borrowed {
     place: usize,
     who: String,
     of: &'static str,
-    /// Who plays that side, as far as that is told.
+    /// The player of that side, as far as that is told.
     owner: Option<String>,
-    /// The files tell a side of one of both; else each may have touched what is his own.
+    /// The files tell a side of one of both; else each may have touched what is their own.
     is_told: bool,
     units: Vec<(Hand, String)>,
 }
@@ -72,7 +72,7 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// Of no files.
+    /// The hands of no files.
     pub(super) const fn none() -> Hands {
         Hands {
             names: BTreeMap::new(),
@@ -185,8 +185,8 @@ impl Borrowed {
     }
 }
 
-/// The names of the pseudonyms. Whoever drags what bears another's name is not him: of two pseudonyms with one name the one with less to
-/// show for it has none.
+/// The names of the pseudonyms. A player who drags what bears another's name is not that other: of two pseudonyms with one
+/// name the one with less to show for it has none.
 fn named_alone(files: &[Imported]) -> BTreeMap<String, String> {
     let mut votes: BTreeMap<(&String, &String), u32> = BTreeMap::new();
     for ((owner, name), count) in files.iter().flat_map(|file| &file.votes) {
@@ -246,7 +246,7 @@ impl Told<'_> {
         }
     }
 
-    /// Who hides or conceals a unit plays its side.
+    /// A player who hides or conceals a unit plays its side.
     fn closed(&mut self, look: &Look) {
         let Some(side) = side_of(look) else { return };
         for owner in [&look.hidden_by, &look.concealed_by].into_iter().flatten() {
@@ -270,7 +270,7 @@ fn side_of(look: &Look) -> Option<&'static str> {
 }
 
 impl Drafter<'_> {
-    /// Who has which units in hand: those that he drags, lays a counter of fire on, or flips.
+    /// Who has which units in hand: those that the player drags, lays a counter of fire on, or flips.
     pub(super) fn handled(&mut self, now: &Moment<'_>) {
         if let Deed::Rolled(_) = now.action.deed {
             self.hands.rolled();

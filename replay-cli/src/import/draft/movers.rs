@@ -109,7 +109,7 @@ impl Parted {
 }
 
 impl Drafter<'_> {
-    /// Who moves again after another moved elsewhere is asked whether both moved as one (A4.2).
+    /// A unit that moves again after another moved elsewhere is asked whether both moved as one (A4.2).
     pub(super) fn one_by_one(&mut self, now: &Moment<'_>, before: &Look, (to, own): (&str, Option<bool>)) {
         let moves = now.turn.is_some_and(|turn| turn.phase == "MPh") && own == Some(true);
         if !moves || before.sort == Sort::Gun {

@@ -31,7 +31,7 @@ pub struct Enrolled {
 }
 
 impl Enrolled {
-    /// What a leader's counter prints behind his morale.
+    /// What a leader's counter prints behind the morale.
     pub(super) fn leadership(&self) -> Option<i16> {
         let is_one = self.sort == Sort::Personnel && is_leader(&self.factors);
         let at = self.factors.find(['-', '+']).filter(|_| is_one)?;

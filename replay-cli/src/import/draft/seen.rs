@@ -112,7 +112,7 @@ pub struct Seen {
     pub(super) among: Vec<UnitId>,
     /// The attack before it in its phase had no counter: those laid since may be that one's.
     pub(super) is_late: bool,
-    /// Of a Sniper Activation the side whose SAN the last DR met.
+    /// The side whose SAN the last DR met, for a Sniper Activation.
     pub(super) sniper: Option<&'static str>,
     /// What was said since then.
     pub(super) said: Vec<Said>,
@@ -292,7 +292,7 @@ impl Drafter<'_> {
         self.push(now.at, Entry::Thrown(Box::new(seen)));
     }
 
-    /// Of a roll beyond those that are looked around the dice alone are told, and once that it is so.
+    /// Only the dice are told of a roll beyond those that are looked around; that it is so is told once.
     fn not_looked_at(&mut self, now: &Moment<'_>, leaf: Address) {
         if self.around.looked == MOST_LOOKED + 1 && !self.roster.is_empty() {
             let step = now.at.step;

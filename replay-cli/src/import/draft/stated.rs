@@ -60,7 +60,7 @@ impl Repeated {
         Self { steps: link.map_or(0, |link| link.repeated()), altered }
     }
 
-    /// Of a step that stands differently in the two files the rolls are kept: they contradict each other.
+    /// The rolls of a step that stands differently in the two files are kept: they contradict each other.
     fn holds(&self, event: &ImportedEvent) -> bool {
         let told = event.at.step <= self.steps;
         told && !(matches!(event.kind, EventKind::Roll(_)) && self.altered.contains(&event.at.step))

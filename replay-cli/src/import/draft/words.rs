@@ -108,7 +108,7 @@ impl Said {
         true
     }
 
-    /// Of two hexes one is fired from and one is fired at.
+    /// One of two hexes is fired from and one is fired at.
     fn complete(&mut self, left: &[&str]) {
         let [other] = left else { return };
         match (&self.from, &self.at) {

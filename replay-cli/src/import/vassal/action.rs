@@ -50,7 +50,7 @@ pub struct Change {
     pub before: Option<Look>,
     /// After; `None` when the step takes it away.
     pub after: Option<Look>,
-    /// Of a Pin counter, or one of fire, that the step makes: ids of what lies beneath it then, from the top down.
+    /// For a Pin counter, or one of fire, that the step makes: ids of what lies beneath it then, from the top down.
     pub beneath: Vec<String>,
 }
 

@@ -17,7 +17,7 @@ pub enum Chat {
     User {
         /// Display name.
         user: String,
-        /// What he says.
+        /// What the player says.
         text: String,
     },
     /// A player marks a place: `!!vt-label`.

@@ -73,7 +73,7 @@ pub enum Leaf {
         /// Its version.
         version: String,
     },
-    /// `UNMASK`: a player lets others unmask his units.
+    /// `UNMASK`: a player lets others unmask the player's units.
     Unmask {
         /// Pseudonym, or none.
         owner: Option<String>,

@@ -3,8 +3,8 @@
 //! Input: the typed leaves of all steps. Undo never removes: it appends a step of inverse commands, in reverse order.
 //! It reaches the last step that stands and has an inverse; said again, it walks further back. Engine 3.6 puts
 //! brackets around the inverses. Engine 3.2 does not: there a step is an undo when it is the exact inverse of that
-//! last step, chat line and all. Whoever walks his counter back the way it came writes a report of his own, and his
-//! moved mark stays on.
+//! last step, chat line and all. A player who walks a counter back the way it came writes another report, and the
+//! counter's moved mark stays on.
 
 use super::event::UndoMark;
 use super::leaf::{Leaf, Move};

@@ -1,4 +1,4 @@
-//! Who looks, and what he may see.
+//! Who looks, and what the viewer may see.
 //!
 //! A log holds every hidden unit in the clear, whoever opens it. What is shown is therefore for a viewer: the public
 //! unless another is named. Input: pieces and the votes of the files on which owner pseudonym belongs to which display
@@ -16,9 +16,9 @@ pub enum Viewer {
     /// Anybody: nothing hidden, and of what is concealed that it is there.
     #[default]
     Public,
-    /// A player, by the name that he has in the chat.
+    /// A player, by the name that the player has in the chat.
     Player(String),
-    /// Whoever may see all.
+    /// A viewer who may see all.
     Director,
 }
 
@@ -55,7 +55,7 @@ pub enum Sight {
     Hidden,
 }
 
-/// A viewer with the pieces that are his.
+/// A viewer with the viewer's own pieces.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Eyes {
     all: bool,
@@ -99,11 +99,11 @@ fn still(id: &str, before: &Owners, after: &Owners, which: usize) -> Option<Stri
 /// How often something speaks for an owner pseudonym being a display name.
 pub type Votes = BTreeMap<(String, String), u32>;
 
-/// He put his own name on what he dragged.
+/// The player put their own name on what they dragged.
 pub(super) const SIGNED: u32 = 100;
-/// What he hides bears this name.
+/// What the player hides bears this name.
 pub const HIDES: u32 = 10;
-/// What he dragged bore this name before.
+/// What the player dragged bore this name before.
 pub(super) const DRAGGED: u32 = 1;
 
 impl Eyes {

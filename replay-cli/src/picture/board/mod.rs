@@ -74,7 +74,7 @@ pub struct Sheet {
     pub crop: [i32; 4],
     /// Its pictures, from below; none where its file was not found.
     pub layers: Vec<Layer>,
-    /// What of it is not drawn, and why.
+    /// What is not drawn of it, and why.
     pub faults: Vec<String>,
 }
 
@@ -270,7 +270,7 @@ impl Sheet {
         self.fault(board, &format!("more than {MOST_LAYERS} pictures lie on it: the others are left out"));
     }
 
-    /// What of its file was asked for and cannot be read.
+    /// What was asked for of its file and cannot be read.
     fn damaged(&mut self, board: &Board, archive: &Archive) {
         archive.faults().iter().for_each(|why| self.fault(board, why));
     }

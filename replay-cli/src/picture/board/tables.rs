@@ -90,7 +90,7 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Of a description in XML, as far as it can be read; and why it cannot be read on.
+    /// The tables of a description in XML, as far as it can be read; and why it cannot be read on.
     pub(super) fn of_xml(text: &str) -> (Tables, Option<String>) {
         let mut tables = Tables::default();
         let mut reader = Reader::from_str(text);
@@ -148,7 +148,7 @@ impl Tables {
         }
     }
 
-    /// Of two targets of one colour the later counts, where the first stood.
+    /// The later of two targets of one colour counts, where the first stood.
     fn map(&mut self, rule: &str, from: &str, to: &str) {
         let pairs = self.recolour.named(rule, Vec::new());
         match pairs.iter_mut().find(|(known, _)| known == from) {

@@ -46,7 +46,7 @@ pub enum Part {
 }
 
 impl Label {
-    /// Of its text, which says something.
+    /// The label of a trait's text, which says something.
     pub(super) fn of(fields: &Fields, text: String, covered: Rect) -> Option<Label> {
         if text.is_empty() || text == "nil" || text.len() > MAX_LABEL {
             return None;

@@ -18,7 +18,7 @@ pub(super) struct Layer<'f> {
 }
 
 impl<'f> Layer<'f> {
-    /// Of its fields and its state.
+    /// The layer of a trait's fields and state.
     pub(super) fn of(fields: &'f Fields, state: &str, property: &dyn Fn(&str) -> String) -> Layer<'f> {
         let pictures: Vec<String> = sequence::tokens(fields.get(16), ',').take(MAX_LEVELS).collect();
         let count = i64::try_from(pictures.len()).unwrap_or(1).max(1);

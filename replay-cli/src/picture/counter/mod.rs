@@ -318,7 +318,7 @@ fn turn(walked: &mut Walked, t: &Trait) {
     }
 }
 
-/// Who may see what is hidden sees through it.
+/// A viewer who may see what is hidden sees through it.
 fn hide(walked: &mut Walked, t: &Trait) {
     if owner(t).is_none() {
         return;

@@ -67,12 +67,12 @@ fn noted(view: &ReviewView, columns: usize) -> String {
     format!("\n{}\n{}", styled(STRONG, &format!("Notes ({})", view.notes.len())), lines.collect::<String>())
 }
 
-/// Of the MP of the cheapest way of a vehicle, which stands among the moves.
+/// Is it about the MP of the cheapest way of a vehicle, which stands among the moves?
 fn is_of_move(finding: &FindingView) -> bool {
     finding.clause == "D2.1-mp-limit" && finding.at.text.contains(" cheapest ")
 }
 
-/// Which module and which player wrote the event; of a hashed log whether he signed it.
+/// Which module and which player wrote the event; for a hashed log whether the player signed it.
 fn written_by(view: &ReviewView, finding: &FindingView) -> String {
     if let Some(writer) = &finding.writer {
         return writer.clone();

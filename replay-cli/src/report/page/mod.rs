@@ -313,7 +313,7 @@ fn phase(step: &StepRow, last: Option<&PhaseLink>) -> PhaseLink {
     }
 }
 
-/// Who recorded an event is told where there are several who did.
+/// The recorder of an event is told where there are several.
 fn dice(row: &StatRow) -> Dice<'_> {
     let [low, high] = row.fair.map(decimal);
     Dice {

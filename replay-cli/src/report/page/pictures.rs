@@ -63,10 +63,10 @@ pub struct Holdings {
 pub(super) struct Reel {
     /// Counters as SVG.
     frags: Vec<String>,
-    /// Of each step: a counter, its drawing or -1, where it lies, how far it goes when its stack is opened, its height, its
+    /// For each step: a counter, its drawing or -1, where it lies, how far it goes when its stack is opened, its height, its
     /// stack or -1, and so on.
     frames: Vec<Vec<i64>>,
-    /// Of each step: the box around what was moved last; none where it is as before.
+    /// For each step: the box around what was moved last; none where it is as before.
     moved: Vec<Vec<i32>>,
     /// How labels look.
     sheet: String,
@@ -87,7 +87,7 @@ struct Gathered {
 }
 
 impl Pictures {
-    /// Of a film, on its boards; and what of the module cannot be read.
+    /// The pictures of a film, on its boards; and what cannot be read of the module.
     #[must_use]
     pub fn of(film: &Film, sheets: &[Sheet], unread: Vec<String>) -> Pictures {
         let mut gathered = Gathered::default();

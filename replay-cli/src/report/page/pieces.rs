@@ -102,8 +102,8 @@ impl<T: Clone + Eq + Hash> Numbered<T> {
 pub(super) struct Lists {
     /// Counters and what else lies in a stack, as SVG.
     frags: Vec<String>,
-    /// Of each stack, from below: a fragment and where it lies in the hex, x and y; of one that is not drawn, for
-    /// others lie on it, the number is -1 less its own.
+    /// For each stack, from below: a fragment and where it lies in the hex, x and y; for one that is not drawn, since others
+    /// lie on it, the number is -1 less its own.
     stacks: Vec<Vec<i64>>,
     /// Paths and lines, as SVG.
     traces: Vec<String>,

@@ -32,7 +32,7 @@ fn row(step: &StepRow, several: bool, signs: String) -> Result<Row<'_>, askama::
         class: class.join(" "),
         signs,
         unit: step.unit.as_deref().unwrap_or_default(),
-        // Nobody recorded what was read from a file: how it was read stands in his place.
+        // Nobody recorded what was read from a file: how it was read stands in place of a recorder.
         by: match step.reading {
             Some(word) => told::reading(word),
             None if several => &step.at.by,

@@ -1,5 +1,5 @@
-//! The file of notes on the events of a game: it lies beside the game, and never a word of it in the game. Each player has his own, and
-//! takes in what the other mailed.
+//! The file of notes on the events of a game: it lies beside the game, and never a word of it in the game. Each player has their
+//! own, and takes in what the other mailed.
 
 use crate::command::Call;
 use crate::command::failure::Failure;
@@ -66,7 +66,7 @@ impl Notes {
             return Err("its first line is not that of a file of notes".into());
         }
         let stored: Stored = toml::from_str(text).map_err(|why| why.message().to_owned())?;
-        // What a file tells of its owner by name is his own.
+        // What a file tells of its owner by name is the owner's.
         let own = |by: Option<String>| by.filter(|by| Some(by) != stored.by.as_ref());
         let notes = stored.note.into_iter();
         let said = |note: Note| ((note.event, own(note.by)), Said { text: note.text, at: note.at });
@@ -246,7 +246,7 @@ pub(crate) fn notes(path: &Path) -> Result<Notes, Failure> {
         |why| Failure::Usage(format!("{}: no file of notes: {why}; --notes names another", path.display()));
     match path.symlink_metadata() {
         Err(_) => return Ok(Notes::default()),
-        // Whoever mails a folder may have put a link or a pipe there.
+        // A player who mails a folder may have put a link or a pipe there.
         Ok(about) if !about.is_file() => return Err(wrong("it is no plain file".to_owned())),
         Ok(_) => {}
     }

@@ -41,7 +41,7 @@ struct Sums {
     course: Vec<LuckPoint>,
 }
 
-/// Of 36ths.
+/// Hundredths of so many 36ths.
 const fn hundredths(of_36: u64) -> u64 {
     (of_36 * 100 + 18) / 36
 }

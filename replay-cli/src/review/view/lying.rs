@@ -49,7 +49,7 @@ fn row(unit: UnitRow) -> Option<LyingRow> {
     let first = unit.unit.split_whitespace().next().unwrap_or_default();
     let kind = if sort == "unit" { first.to_owned() } else { unit.unit.clone() };
     let status: Vec<String> = unit.status.iter().map(|status| label::words(status)).collect();
-    // Of a label its words are what it is.
+    // The words of a label are what it is.
     let kind = if unit.unit == "User-Labeled" {
         status
             .iter()

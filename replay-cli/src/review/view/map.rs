@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// So many hexes around what happens are shown.
 const MARGIN: i32 = 3;
-/// Of a map with more hexes than this those near to what happens alone.
+/// A map with more hexes than this is drawn near to what happens alone.
 const MOST_HEXES: usize = 4000;
 
 /// One hex. Points are in eighths of a pixel of a board, x to the right and y down.
@@ -129,7 +129,7 @@ fn used(game: &Game) -> BTreeSet<Cell> {
         last = state.units.clone();
     };
     replay.walk(|n, before, event| {
-        // Whoever moves is somewhere before the next event.
+        // A unit that moves is somewhere before the next event.
         if n > 0 {
             units(before, &mut used);
         }

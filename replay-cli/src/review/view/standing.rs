@@ -68,7 +68,7 @@ impl Shots {
         }
         let event = usize::try_from(finding.seq).ok().and_then(|n| game.events.get(n));
         let attack = event.and_then(|event| event.what.of_attack());
-        // Of who may fire, and when, no figure tells what it changes.
+        // A finding on who may fire, and when, has no figure that tells what it changes.
         let of_figures = finding.breach.derived.is_some();
         let shot = attack.filter(|_| of_figures).and_then(|attack| self.0.get(&attack));
         Some(StandingRow {
@@ -86,7 +86,7 @@ fn changes(shot: &Shot) -> String {
     format!("with the figures that are due {} instead of {}", shot.due, shot.said)
 }
 
-/// Who fired gained by a harder result than was due, the other by a milder one.
+/// The firer gained by a harder result than was due, the opponent by a milder one.
 fn gained(shot: &Shot) -> Option<String> {
     let [firing, other] = &shot.sides;
     match hardness(shot.said).cmp(&hardness(shot.due)) {
@@ -106,7 +106,7 @@ const fn hardness(result: IftResult) -> (u8, u8) {
     }
 }
 
-/// Whoever paid fewer MP than were due gained them.
+/// A mover who paid fewer MP than were due gained them.
 fn paid(game: &Game, finding: &Finding) -> Option<String> {
     let mp = |text: &Option<String>| text.as_deref()?.strip_suffix(" MP")?.parse::<f32>().ok();
     let (said, due) = (mp(&finding.breach.declared)?, mp(&finding.breach.derived)?);

@@ -36,7 +36,7 @@ impl Drafted {
         // Without the line of the book: the draft is a scenario to begin a game with, too.
         if let Some(What::GameStarted(started)) = self.game.events.first().map(|event| &event.what) {
             let head = started.head.as_str();
-            // Who records it himself needs no program among the players.
+            // A player who records it needs no program among the players.
             out += &if by.is_some() { head.replace("\nvasl = {}\n", "\n") } else { head.to_owned() };
         }
         out += &format!("\n---\nby {}\n", by.map_or("vasl", Name::as_str));

@@ -122,7 +122,7 @@ fn is_told_in_full(table: &Table<'_>, firers: &[UnitId]) -> bool {
     figures && firers.iter().any(|unit| table.is_named(unit))
 }
 
-/// Nobody, or a leader who is with those that fire: he whom the players named; else each may, or may not.
+/// Nobody, or a leader who is with those that fire: the one whom the players named; else each may, or may not.
 fn leaders(table: &Table<'_>, firers: &[UnitId]) -> Vec<Vec<UnitId>> {
     let hexes: BTreeSet<Cell> = firers.iter().filter_map(|unit| table.cell(unit)).collect();
     let side = firers.first().and_then(|unit| table.side(unit));

@@ -14,7 +14,7 @@ pub(in crate::import::draft) struct Candidate {
     pub(in crate::import::draft) done: Vec<Deed>,
     /// In words, as the counters show it.
     pub(in crate::import::draft) says: String,
-    /// Whom it is at.
+    /// The units that it is at.
     pub(in crate::import::draft) targets: Vec<UnitId>,
     /// By what those who act are told; none where they are only able to.
     pub(super) firers: Option<By>,
@@ -39,7 +39,7 @@ pub(in crate::import::draft) struct Candidate {
 }
 
 impl Candidate {
-    /// Of deeds, in words.
+    /// A candidate of these deeds, in words.
     pub(super) fn of(done: Vec<Deed>, says: String) -> Candidate {
         Candidate {
             done,

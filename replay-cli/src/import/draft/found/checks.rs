@@ -11,7 +11,7 @@ use asl_core::event::{Check, Checked, Event, Status, What};
 use asl_core::readings::Brought;
 use asl_core::vocab::{IftResult, UnitId};
 
-/// What his DRM is called, of a leader with others.
+/// What the DRM of a leader with others is called.
 const LEADER: &str = "leader";
 
 /// A MC or a Task Check: of the unit that flips right behind it, else of a target of the open attack.
@@ -137,7 +137,7 @@ fn with_dice<'t>(table: &Table<'t>, deed: &Deed) -> Option<(&'t Event, Checked)>
     Some((dice, Checked { roll: rolled.roll, ..checked.clone() }))
 }
 
-/// Who flips right behind it, where no attack is open.
+/// The unit that flips right behind it, where no attack is open.
 fn by_flip(table: &Table<'_>, is_task: bool) -> Vec<Candidate> {
     let flips = table.seen.behind.at_once.iter();
     let flips = flips.filter(|(_, harm)| matches!(harm, Harm::Broke | Harm::Pinned));
@@ -205,7 +205,7 @@ fn attempt(table: &Table<'_>, unit: &UnitId, flips: Option<By>) -> Candidate {
     candidate
 }
 
-/// The worst leader in its hex, where he makes it harder to pass.
+/// The worst leader in its hex, if that leader makes it harder to pass.
 fn hampering(table: &Table<'_>, unit: &UnitId) -> Option<i16> {
     leaders(table, unit).filter(|(_, drm)| *drm > 0).map(|(_, drm)| drm).max()
 }

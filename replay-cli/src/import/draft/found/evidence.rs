@@ -76,7 +76,7 @@ fn by_results(table: &Table<'_>, candidate: &Candidate) -> Option<String> {
     let figures = candidate.figures.as_ref().filter(|_| !candidate.is_veiled)?;
     let results = || figures.results.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
     let said = table.seen.told.iter().find_map(|said| said.result);
-    // Of the FP and the DRM that a player said the book tells what they give.
+    // The book tells what the FP and the DRM give that a player said.
     let has_figures = table.words().any(|said| said.figures.is_some());
     if let Some(said) = said.filter(|said| !has_figures && !figures.results.contains(said)) {
         return Some(format!("{said} was said, and it gives {}", results()));

@@ -65,7 +65,7 @@ fn under_one(table: &Table<'_>, laid: &[UnitId], among: &[UnitId]) -> Vec<Group>
     if among.len() > 1 {
         all.insert(0, with(among));
     }
-    // Whom the players named comes first.
+    // Those whom the players named come first.
     all.sort_by_key(|group| !group.firers.iter().all(|unit| table.is_named(unit)));
     all
 }

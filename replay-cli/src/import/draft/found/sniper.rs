@@ -21,7 +21,7 @@ pub(super) fn is_idle(table: &Table<'_>) -> bool {
     dr(table).is_some_and(|dr| dr >= IDLE)
 }
 
-/// Whom it struck: the one unit of the other side that suffers before the next roll; else it is asked.
+/// The unit that it struck: the one unit of the other side that suffers before the next roll; else it is asked.
 pub(super) fn sniper(table: &Table<'_>) -> Finding {
     let whose = table.seen.sniper.map_or("a".to_owned(), |side| format!("the {side}"));
     let does = match dr(table) {

@@ -132,7 +132,7 @@ fn cloned(step: &Step<'_>, rest: &mut Vec<Change>) -> Deeds {
     one(Deed::Cloned, take(rest, |change| change.is_new() && stays(change)))
 }
 
-/// What a player takes from the palette gets his name in the same step; what a key of a unit makes does not.
+/// What a player takes from the palette gets the player's name in the same step; what a key of a unit makes does not.
 fn made(step: &Step<'_>, rest: &mut Vec<Change>) -> Deeds {
     let comes = take(rest, Change::is_new);
     let taken = |change: &Change| !is_sort(change, Sort::Marker) || is_signed(step, change);

@@ -160,7 +160,7 @@ pub(super) fn speaker(event: &ImportedEvent) -> Option<String> {
     event.actor.clone().filter(|_| speaks)
 }
 
-/// The piece on which a player put his name.
+/// The piece on which a player put their name.
 pub(super) fn signed(event: &ImportedEvent) -> Option<&str> {
     let EventKind::PieceChanged { piece, diffs, .. } = &event.kind else { return None };
     diffs.iter().any(|diff| diff.kind == "PROP").then_some(piece.id.as_str())

@@ -51,7 +51,7 @@ pub enum Then {
     Quit,
 }
 
-/// A review, where in it the reader is, and what he looks for.
+/// A review, where in it the reader is, and what the reader looks for.
 #[derive(Debug)]
 pub struct Stepper {
     view: ReviewView,
