@@ -166,7 +166,7 @@ pub struct LogView {
 /// Which events are wanted.
 #[derive(Default)]
 pub struct Filter<'a> {
-    /// Of this unit.
+    /// The events of this unit alone.
     pub unit: Option<&'a str>,
     /// In this phase.
     pub phase: Option<Phase>,
