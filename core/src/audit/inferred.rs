@@ -1,5 +1,5 @@
 //! What may be found in deeds that were inferred from files of another program. They tell who did what when, and what came
-//! of rolls; of figures, counters and the order of lines they tell too little, and of what was left out nothing.
+//! of rolls; they tell too little of figures, counters and the order of lines, and nothing of what was left out.
 
 use crate::event::{Event, IftResolved, Purpose, What};
 use crate::finding::Finding;
@@ -100,7 +100,7 @@ impl<'e> Read<'e> {
     /// Whether a roll of the same phase, before this event, that no event uses may have brought about what is found.
     fn may_explain(&self, finding: &Finding, n: usize) -> bool {
         let caused = |fact: &Instance| matches!(fact.matter, Matter::Consequence | Matter::PinCounter);
-        // What has rallied a unit a rally DR alone tells.
+        // A rally DR alone tells what has rallied a unit.
         let rallied = finding.cites("A10.6-rallied");
         let fits = |purpose: &Purpose| !rallied || *purpose == Purpose::Rally;
         let mut idle = self.idle.range(self.began[n]..n);

@@ -1,5 +1,5 @@
-//! Support Weapons. MG by nation, with FP and normal range; of other SW the range and when they fail, for their FP
-//! are no matter of the IFT (ordnance) or fixed for all sides.
+//! Support Weapons. MG by nation, with FP and normal range; other SW have the range and when they fail, for their
+//! FP are no matter of the IFT (ordnance) or fixed for all sides.
 
 use super::Nation;
 use super::row::Row;

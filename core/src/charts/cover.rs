@@ -1,5 +1,5 @@
-//! TEM of the Terrain Chart against direct fire (Chapter B). Figures of the chart alone: who has which of them is the
-//! rules' to say.
+//! TEM of the Terrain Chart against direct fire (Chapter B). Figures of the chart alone: which unit has which of them
+//! is the rules' to say.
 
 use super::terrain::TerrainKind;
 

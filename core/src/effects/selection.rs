@@ -4,8 +4,8 @@ use crate::event::UnitId;
 use crate::vocab::dice::Die;
 use alloc::vec::Vec;
 
-/// Those with the `n` highest dice, ties included, in the order in which they rolled. Who has no die in the log is
-/// not chosen.
+/// Those with the `n` highest dice, ties included, in the order in which they rolled. A unit without a die in the
+/// log is not chosen.
 pub fn selected<'a>(
     rolled: impl Iterator<Item = &'a (UnitId, Option<Die>)> + Clone,
     n: usize,

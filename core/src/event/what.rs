@@ -96,7 +96,7 @@ macro_rules! names {
                 pub fn hex(&self) -> Option<Hex>: $($kind $(($e))? [$(as $as)? $($hex)?])+
             }
             names! {
-                /// The attack that it belongs to; of dice it is not asked, which shares declare before their attack.
+                /// The attack that it belongs to; dice are not asked for it, since shares declare them before their attack.
                 pub fn attack(&self) -> Option<AttackId>: $($kind $(($e))? [$(as $as)? $($attack)?])+
             }
             names! {
@@ -184,7 +184,7 @@ impl What {
         matches!(self.sort(), Sort::Phase)
     }
 
-    /// What was done: of what was inferred the deed, of every other event itself.
+    /// What was done: the deed of what was inferred, else the event itself.
     #[must_use]
     pub fn done(&self) -> &What {
         if let What::Inferred(inferred) = self { inferred.done.what() } else { self }

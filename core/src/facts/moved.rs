@@ -79,7 +79,7 @@ impl<'a> Move<'a> {
         }
     }
 
-    /// The hex that it enters from inside a hex next to that; of others `LOG.adjacent-hex` speaks.
+    /// The hex that it enters from inside a hex next to that; `LOG.adjacent-hex` speaks of others.
     #[must_use]
     pub fn entered_next(&self) -> Option<Cell> {
         let here = self.unit.place.cell()?;

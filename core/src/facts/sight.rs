@@ -60,7 +60,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// What blocks the LOS, as it is met from the first of them on: of several hexes that block, `los` names the same.
+    /// What blocks the LOS, as it is met from the first of them on: `los` names the same where several hexes block.
     fn blocked_from(&self, a: &UnitId, b: &UnitId) -> Option<String> {
         let land = self.scenario.atlas.as_deref()?.land();
         match land.sight(self.spot(a)?, self.spot(b)?).ok()?.verdict {
@@ -125,7 +125,7 @@ impl Ctx<'_> {
     }
 
     /// MP or MF that a unit spent in this MPh in the LOS of another: as many as are sure, and as many as it may be. By what
-    /// both accepted; of a move of which nobody said anything by the boards, hex by hex.
+    /// both accepted; by the boards, hex by hex, for a move of which nobody said anything.
     #[must_use]
     pub fn spent_in_los(&self, mover: &UnitId, observer: &UnitId) -> (Mp, Mp) {
         let Some(unit) = self.before.units.get(mover) else { return (Mp::ZERO, Mp::ZERO) };

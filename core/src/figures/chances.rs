@@ -1,5 +1,5 @@
-//! How likely each result of a roll was before its dice fell: so many of the 36 throws of two dice, on the column and with the DRM
-//! that are due, or with others. Of a roll whose figures the log does not tell there are none.
+//! How likely each result of a roll was before its dice fell: so many of the 36 throws of two dice, on the column and with the
+//! DRM that are due, or with others. There are none for a roll whose figures the log does not tell.
 
 use crate::charts::ift::Column;
 use crate::effects::{self, Outcome};
@@ -155,7 +155,8 @@ impl CheckChances {
         })
     }
 
-    /// How many throws bring about what, with so much added to the DRM. Who fails to rally stays broken, and an Original 12 reduces it.
+    /// How many throws bring about what, with so much added to the DRM. A unit that fails to rally stays broken, and an
+    /// Original 12 reduces it.
     #[must_use]
     pub fn results(self, more: i16) -> Chances<Outcome> {
         counted(|dr| self.at(dr, more))

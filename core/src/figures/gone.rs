@@ -4,8 +4,8 @@ use crate::event::{Event, What};
 use crate::facts::Ctx;
 use crate::state::Unit;
 
-/// What may be said at any time of a unit that left play: dice, words, a status taken off. Of those aboard a wreck others
-/// tell.
+/// What may be said at any time of a unit that left play: dice, words, a status taken off. Of those aboard a wreck,
+/// others tell.
 pub(crate) fn outlives(what: &What) -> bool {
     if let What::StatusChanged(changed) = what {
         return changed.add.is_empty();

@@ -27,10 +27,10 @@ const TOLD: [Matter; 14] = [
     Matter::RollUse,
 ];
 
-/// Clauses of them on which the habits of players at a map tell nothing: who corrects a drag moves again after others.
+/// Clauses of them on which the habits of players at a map tell nothing: a player who corrects a drag moves again after others.
 const HABITS: [&str; 1] = ["A4.2-one-by-one"];
 
-/// Whether a finding in an inferred deed speaks of what files tell. Of the form of the record a file has none.
+/// Whether a finding in an inferred deed speaks of what files tell. A file does not have the form of a record.
 #[must_use]
 pub(crate) fn is_told(finding: &Finding) -> bool {
     let of_form = finding.clause.0.starts_with("LOG.") && finding.clause.0 != "LOG.no-cause";

@@ -131,8 +131,8 @@ impl Hunt<'_> {
         Mp::from_halves(i32::try_from(apart).unwrap_or(i32::MAX / 2))
     }
 
-    /// May it enter a hex on its way to the next shown one? Of two that touch the second is entered from the first: who goes
-    /// by a third shows it.
+    /// May it enter a hex on its way to the next shown one? The second of two that touch is entered from the first: a mover
+    /// that goes by a third shows it.
     fn may_enter(&self, cell: Cell, reached: usize) -> bool {
         let shown = |n: usize| self.shown.path.get(n).copied();
         let last = reached.checked_sub(1).map_or(self.from, shown);

@@ -198,7 +198,7 @@ impl Attack {
         self.aimed.iter().any(shared)
     }
 
-    /// Those of its targets that it may affect: of several that share a To Hit roll those that it missed are none (C3.32).
+    /// Those of its targets that it may affect: where several share a To Hit roll, not those that it missed (C3.32).
     pub fn struck(&self) -> impl Iterator<Item = &UnitId> {
         self.targets.iter().filter(|id| !self.missed(id))
     }

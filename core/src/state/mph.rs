@@ -55,7 +55,7 @@ pub struct InsideEntry {
     pub before: Mp,
 }
 
-/// So many entries are kept: of the printed MP two can be paid.
+/// So many entries are kept: the printed MP pay for two.
 const MOST_INSIDE: usize = 8;
 
 /// What a unit spent and did in its MPh.

@@ -78,7 +78,7 @@ fn bounded(path: &Path, limit: u64) -> io::Result<Option<Vec<u8>>> {
     Ok((bytes.len() as u64 <= limit).then_some(bytes))
 }
 
-/// Writes into a head the SHA-256 and the version of the file of each board that has no pin yet. Why one has none is told.
+/// Writes into a head the SHA-256 and the version of the file of each board that has no pin yet. It tells why one has none.
 pub fn pin(head: &mut DocumentMut, shelf: &Shelf) -> Vec<String> {
     let Some(boards) = head.get_mut("boards") else { return Vec::new() };
     if let Some(tables) = boards.as_array_of_tables_mut() {

@@ -180,8 +180,8 @@ pub struct ExplainView {
 }
 
 impl ExplainView {
-    /// Explains events of a game, `None` for each that there is not. Of VASL files they are those of the game that they show,
-    /// and the findings those of its audit.
+    /// Explains events of a game, `None` for each that there is not. For VASL files they are those of the game that these
+    /// show, and the findings those of its audit.
     #[must_use]
     pub fn all(loaded: &Loaded, events: RangeInclusive<u64>) -> Vec<Option<ExplainView>> {
         let (audit, of_files) =

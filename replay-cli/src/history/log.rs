@@ -187,8 +187,8 @@ pub struct Filter<'a> {
 }
 
 impl LogView {
-    /// The events that a filter lets through. Of VASL files they are those of the game that they show, by its numbers, and
-    /// between them, without a number, what else the files hold.
+    /// The events that a filter lets through. For VASL files they are those of the game that these show, by its numbers,
+    /// and between them, without a number, what else the files hold.
     #[must_use]
     pub fn of(loaded: &Loaded, filter: &Filter<'_>) -> LogView {
         let events = match ShownGame::of(loaded) {

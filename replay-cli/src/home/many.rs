@@ -32,7 +32,7 @@ impl Place {
         }
         if let Ok(all) = self.load_for(&files, viewer) {
             let of = |mut game: Vec<usize>| {
-                // As they were given: who loads them tells that they were given in another order.
+                // As they were given: the loader tells that they were given in another order.
                 game.sort_unstable();
                 game.into_iter().filter_map(|at| files.get(at).cloned()).collect()
             };

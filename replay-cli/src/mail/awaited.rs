@@ -1,5 +1,5 @@
-//! What is awaited at the end of a game: of whom, what, and whose phase comes then. `status`, `receive` and `reply` tell
-//! the same of the same game. It must not know where a game lies, or whose keys are where: who "you" is comes from
+//! What is awaited at the end of a game: from whom, what, and whose phase comes then. `status`, `receive` and `reply`
+//! tell the same of the same game. It must not know where a game lies, or whose keys are where: who "you" is comes from
 //! outside.
 
 use crate::read::Loaded;

@@ -22,7 +22,7 @@ impl<'a> Round<'a> {
         self.again(what).or_else(|| self.unharmed(what))
     }
 
-    /// As the phase ends: who was attacked in it attacks too, though it was lost (A11.12).
+    /// As the phase ends: a unit that was attacked in it attacks too, though it was lost (A11.12).
     pub(super) fn not_fought_back(&self, what: &What) -> Option<String> {
         if self.state.phase != Some(Phase::CCPh) || !what.is_of_phase() {
             return None;

@@ -137,8 +137,8 @@ pub(crate) fn unsettled(loaded: &Loaded, me: &str, from: u64) -> Vec<FindingView
     broken.filter(|found| found.at.event >= from && !found.is_settled_by(loaded, me, from)).collect()
 }
 
-/// Adds what is due in one append, and signs. Who was killed in between runs it again: what stands in the game is due no
-/// more, and the rest is done.
+/// Adds what is due in one append, and signs. A player whose program was killed in between runs it again: what stands in
+/// the game is due no more, and the rest is done.
 fn done(
     call: &Call,
     (game, me): (&Signable, &Name),

@@ -93,7 +93,7 @@ fn mine_of(draft: &Draft, attack: AttackId) -> impl Iterator<Item = &Declared> {
     all.filter(|(by, ..)| *by == draft.by()).map(|(.., roll)| roll)
 }
 
-/// All of the recorder's own rolls that were declared for a duty: of Random Selection one for each.
+/// All of the recorder's own rolls that were declared for a duty: one for each of Random Selection.
 fn all_for<'d>(draft: &'d Draft, duty: &Duty) -> Vec<&'d Declared> {
     match (duty.key.debt, &duty.key.occasion) {
         (Debt::Selection(_), Occasion::Attack(attack, _)) => {

@@ -410,7 +410,7 @@ pub(super) fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
         FireMode::First => "first-fire",
         FireMode::Final => "final-fire",
         FireMode::Bounding => "bounding-fire",
-        // A8.3: whoever fires again lies under Final Fire.
+        // A8.3: a unit that fires again lies under Final Fire.
         FireMode::Subsequent | FireMode::Fpf => "final-fire",
         FireMode::Advancing | FireMode::Opportunity => return Vec::new(),
     };
@@ -422,7 +422,7 @@ pub(super) fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
         let is_vehicle = def.vehicle.is_some();
         let no_rof = scenario.weapon(def, &firer.weapon).is_some_and(|weapon| weapon.rof.is_none());
         let is_due = if is_vehicle { no_rof } else { firer.weapon == Use::Inherent };
-        // A7.9: who cowers has fired for good.
+        // A7.9: a unit that cowers has fired for good.
         let cowers = word == "first-fire" && is_marked_by_cowering(&ctx, fired, &firer.unit);
         let word = if cowers { "final-fire" } else { word };
         let again = cowers || matches!(fired.declared.mode, FireMode::Subsequent | FireMode::Fpf);

@@ -56,7 +56,7 @@ pub struct Words {
 pub struct Completion {
     /// Where the word begins, in bytes.
     pub start: usize,
-    /// The words that it may become, sorted; of an empty line the lines that may come next, the likeliest first.
+    /// The words that it may become, sorted; for an empty line the lines that may come next, the likeliest first.
     pub words: Vec<String>,
 }
 

@@ -183,7 +183,7 @@ impl Loaded {
         Replay::by(game, edition).agreed(self.agreements())
     }
 
-    /// The first event that its author has not signed, in words. Of what bears no signature that is the first of all.
+    /// The first event that its author has not signed, in words. That is the first of all where nothing is signed.
     #[must_use]
     pub fn unsigned(&self) -> Option<(u64, String)> {
         let (n, by, why) = unanswered(&self.game.events, self.signatures(), None).next()?;

@@ -60,7 +60,7 @@ fn found(drafted: &Drafted) -> (Vec<Finding>, u64) {
     (found, audit.kept)
 }
 
-/// Where the phase of an event began: of each step of a way the same is found, and told once.
+/// Where the phase of an event began: the same is found of each step of a way, and told once.
 fn phase_of(drafted: &Drafted, seq: u64) -> usize {
     let until = usize::try_from(seq).unwrap_or(usize::MAX).min(drafted.game.events.len());
     let began = |event: &asl_core::event::Event| matches!(event.what, What::PhaseBegan(_));

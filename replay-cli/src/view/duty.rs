@@ -55,7 +55,7 @@ impl DutyView {
         }
     }
 
-    /// It in one line where several attacks may be open: of an attack as a whole which one, `IFT DR of a2 (A7.3)`.
+    /// It in one line where several attacks may be open: which one, for an attack as a whole, `IFT DR of a2 (A7.3)`.
     #[must_use]
     pub fn whole(&self, duty: &Duty) -> String {
         match (&self.unit, &self.attack) {

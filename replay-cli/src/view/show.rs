@@ -72,7 +72,7 @@ pub struct ShowView {
 }
 
 impl ShowView {
-    /// The position after event `n`; `None` when there is none. Of VASL files it is one of the game that they show.
+    /// The position after event `n`; `None` when there is none. For VASL files it is one of the game that they show.
     #[must_use]
     pub fn of(loaded: &Loaded, n: usize) -> Option<ShowView> {
         match vasl::ShownGame::of(loaded) {

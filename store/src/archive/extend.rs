@@ -52,8 +52,8 @@ impl<B: Backend> Archive<B> {
     }
 
     /// Puts `full` in place of `held`, at once or not at all, on disk when it returns. `held` is the game as the caller
-    /// read it; if it has changed since, that is a conflict. What `full` lacks is gone: who wants to keep it extends
-    /// another game with it first.
+    /// read it; if it has changed since, that is a conflict. What `full` lacks is gone: a caller who wants to keep it
+    /// extends another game with it first.
     ///
     /// # Errors
     /// When one of them is not intact; when the game has moved on.

@@ -78,7 +78,7 @@ impl Heads {
         Ok(())
     }
 
-    /// Notes heads that are on disk; of a game that is gone from there nothing is noted any more.
+    /// Notes heads that are on disk; nothing is noted any more of a game that is gone from there.
     pub(super) fn note(&mut self, heads: &BTreeMap<GameId, Anchor>) -> io::Result<()> {
         let text: String = heads.iter().map(|(game, anchor)| line(game, anchor)).collect();
         self.lines()?.write_all(text.as_bytes())?;

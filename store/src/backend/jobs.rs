@@ -74,7 +74,7 @@ pub trait Jobs: Send + Sync {
     fn waiting(&self, asked: &Question) -> Result<u64, BackendError>;
 }
 
-/// A game that nobody else works on, until it is finished, withdrawn or dropped; who drops it gives it up.
+/// A game that nobody else works on, until it is finished, withdrawn or dropped; dropping it gives it up.
 pub trait Claim {
     /// What is claimed.
     fn job(&self) -> &Job;

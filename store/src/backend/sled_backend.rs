@@ -24,8 +24,8 @@ pub struct SledBackend {
     read: AtomicU64,
     folder: Mutex<Folder>,
     heads: Mutex<Heads>,
-    /// Appended and not synced yet. Who holds it is alone with the trees: sled's lock on its folder keeps
-    /// other processes out, this one other threads.
+    /// Appended and not synced yet. Its holder is alone with the trees: sled's lock on its folder keeps other
+    /// processes out, this one other threads.
     pending: Mutex<Anchors>,
     /// The folder of a copy that was opened to be read; it goes last.
     copy: Option<TempDir>,
@@ -146,7 +146,7 @@ impl SledBackend {
     }
 
     /// sled counts a page for its cache when pages of the same part of it were asked for 64 times, and one that lies in a file
-    /// of its own as nothing: who reads thousands of games once would hold them all. Opened anew, it holds none.
+    /// of its own as nothing: a reader of thousands of games would hold them all. Opened anew, it holds none.
     fn open_anew(&self) -> Result<(), BackendError> {
         const STEP: &str = "be opened anew";
         let dir = self.dir();

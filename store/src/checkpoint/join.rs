@@ -25,14 +25,14 @@ pub struct Joined {
 }
 
 /// Joins a copy with another of the same records, one of them perhaps with more; `None` when they part. Every checkpoint
-/// of the first is kept. Of the second's, those are taken that add a key's word, and those that such a one stands on.
-/// A word over no more records than the same key signed before it, in what it names, says nothing new.
+/// of the first is kept. Of the second's, it takes those that add a key's word, and those that such a one stands on. A
+/// word over no more records than the same key signed before it, in what it names, says nothing new.
 #[must_use]
 pub fn join(first: &Log<'_>, second: &Log<'_>, keys: &[Verifier]) -> Option<Joined> {
     join_cosigned(first, second, keys, &[])
 }
 
-/// As [`join()`]; of the second's checkpoints also those are taken that add the word of a witness.
+/// As [`join()`]; it takes also those of the second's checkpoints that add the word of a witness.
 #[must_use]
 pub fn join_cosigned(
     first: &Log<'_>,

@@ -20,7 +20,7 @@ pub(crate) fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
     ctx.before.units.get(id).filter(|unit| unit.is_pinned())
 }
 
-/// Cavalry, vehicles, berserk and heroic units, heroes; of the Japanese every SMC (G1.4).
+/// Cavalry, vehicles, berserk and heroic units, heroes; among the Japanese every SMC (G1.4).
 pub(crate) fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     let (unit, def) = ctx.unit(id)?;
     let apart = [Some(InfantryKind::Cavalry), Some(InfantryKind::Hero)];

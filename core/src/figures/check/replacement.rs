@@ -53,8 +53,8 @@ impl<'a> Replacement<'a> {
 }
 
 /// The ELR that a unit exceeded by a MC of an attack, where a lower counter of its kind takes its place: it was unbroken, is no
-/// Commissar, and neither fanatic, berserk nor heroic. `None` as well where the head tells no ELR or no ladder has the unit; of an
-/// Original 12, by which it is reduced, and of the Japanese other rules tell.
+/// Commissar, and neither fanatic, berserk nor heroic. `None` as well where the head tells no ELR or no ladder has the unit; other
+/// rules tell of an Original 12, by which it is reduced, and of the Japanese.
 pub(crate) fn exceeded_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Option<u8> {
     let (unit, def) = ctx.unit(&made.unit)?;
     let values = def.infantry.as_ref()?;

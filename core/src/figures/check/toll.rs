@@ -83,7 +83,7 @@ pub(crate) fn reduced_beyond(on: &Underway<'_>) -> Option<(Option<UnitId>, Strin
     if let Some(id) = under.iter().filter(squad).filter(gone).find(|id| !failed_check(attack, id)) {
         return Some((Some((*id).clone()), format!("{id} is a squad: a K leaves a HS of it")));
     }
-    // Without dice A7.301-random-selection tells that they are missing: who tied nobody knows.
+    // Without dice nobody knows who tied: A7.301-random-selection tells that they are missing.
     let unsaid = !has_selection(attack) && under.len() > 1;
     (n > tied && !unsaid).then(|| (None, format!("{n} targets suffered Casualty Reduction, {tied} should")))
 }

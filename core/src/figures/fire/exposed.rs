@@ -29,7 +29,7 @@ pub(crate) fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     (!attack.targets.is_empty() && attack.targets.iter().all(ce)).then_some(Drm(2))
 }
 
-/// The +2 of one target (D5.31): none for who stands on foot or rides in what is no AFV; `None` where the log does not tell.
+/// The +2 of one target (D5.31): none for a target that stands on foot or rides in what is no AFV; `None` where the log does not tell.
 fn exposed_of(ctx: &Ctx<'_>, id: &UnitId) -> Option<Drm> {
     let of_afv = |ce: bool| ce.then_some(Drm(2));
     if let Some((unit, vehicle)) = ctx.vehicle(id) {

@@ -18,8 +18,8 @@ pub(crate) fn is_of(attack: &Attack, checked: &Checked) -> bool {
     attack.rolls.iter().any(|roll| roll.said.roll == checked.roll)
 }
 
-/// Does an Original 12 of FPF concern this firer? One alone it does; of several the one that Random Selection names, and
-/// `None` where the log has none.
+/// Does an Original 12 of FPF concern this firer? It concerns one that fires alone; among several the one that Random
+/// Selection names, and `None` where the log has none.
 pub(crate) fn is_singled_out(attack: &Attack, unit: &UnitId) -> Option<bool> {
     let users = users(attack);
     if users.len() < 2 {

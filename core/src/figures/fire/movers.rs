@@ -103,7 +103,7 @@ pub(crate) fn is_snap_shot(attack: &Attack) -> bool {
     factors.filter_map(means).any(|reason| reason == Reason::SnapShot)
 }
 
-/// Its targets ride a vehicle, or are one beside them: who moves is the vehicle (D6.2, D6.6).
+/// Its targets ride a vehicle, or are one beside them: it is the vehicle that moves (D6.2, D6.6).
 pub(crate) fn all_ride(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let aboard = |id: &UnitId| {
         let carrier = ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
@@ -122,7 +122,7 @@ pub(crate) fn is_hazardous(ift: &IftResolved) -> bool {
     ift.drm.iter().any(|line| line.is(Modifier::O) && line.value != Some(Drm(0)))
 }
 
-/// By an attack whose IFT roll takes these DRM. Of FFNAM against a FT the rules say nothing clear.
+/// By an attack whose IFT roll takes these DRM. The rules say nothing clear of FFNAM against a FT.
 pub(crate) fn shot_at(ctx: &Ctx<'_>, attack: &Attack) -> Option<Moved> {
     let apart = [WeaponKind::Dc, WeaponKind::Mol, WeaponKind::FireLane, WeaponKind::Sniper];
     let underway = Underway::of(ctx, attack);

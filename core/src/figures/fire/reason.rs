@@ -51,7 +51,7 @@ pub(crate) fn cites(reason: Reason, rule: &str) -> bool {
     own.into_iter().chain(rules.split(", ")).any(|each| each.eq_ignore_ascii_case(rule))
 }
 
-/// Names of one ground: who halves once for what it did in First Fire says it in several ways (A7.353, A8.3, A8.4).
+/// Names of one ground: a unit that halves once for what it did in First Fire says it in several ways (A7.353, A8.3, A8.4).
 pub(crate) const fn other_name(reason: Reason) -> Option<Reason> {
     match reason {
         Reason::Subsequent => Some(Reason::FinalFire),

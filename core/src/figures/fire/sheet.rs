@@ -287,7 +287,7 @@ fn label(on: &Underway<'_>, modifier: Option<Modifier>, name: &str, value: Drm) 
     by.map_or_else(|| name.into(), |by| alloc::format!("{name}: {by}"))
 }
 
-/// A DRM counts once (A7.3); of Hindrances there may be several (A7.6).
+/// A DRM counts once (A7.3); there may be several Hindrances (A7.6).
 fn is_first<'a>(named: &mut Vec<&'a Word<Modifier>>, name: &'a Word<Modifier>) -> bool {
     let first = !named.contains(&name);
     named.push(name);
@@ -370,7 +370,7 @@ pub(crate) fn is_encircled_fire(volley: &Volley<'_>) -> bool {
     volley.shots().iter().any(|shot| shot.is(Status::Encircled))
 }
 
-/// One hero, or heroic unit, fires alone (A15.24): -1, and none of others; of groups it is open.
+/// One hero, or heroic unit, fires alone (A15.24): -1, and none by others; it is open for groups.
 fn heroic_fire(volley: &Volley<'_>) -> Option<Drm> {
     let is_one = |shot: &Shot<'_>| {
         let hero = shot.infantry().is_some_and(|infantry| infantry.kind == Some(InfantryKind::Hero));

@@ -134,7 +134,7 @@ impl Shot<'_> {
     }
 
     /// Subsequent First Fire and FPF. [EXC: an ATR, or a SW of another kind, that did not fire yet is in its First Fire beside
-    /// them (A8.3, C13.24); of a MG or IFE, which take part with all others, the log does not tell.]
+    /// them (A8.3, C13.24); the log does not tell of a MG or IFE, which take part with all others.]
     fn subsequent(&self) -> Option<bool> {
         if !matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) || !self.is_area_fire() {
             return Some(false);

@@ -21,7 +21,7 @@ pub(crate) const fn takes_no_part(kind: WeaponKind) -> bool {
     matches!(kind, WeaponKind::Mol | WeaponKind::Ft | WeaponKind::Ordnance)
 }
 
-/// Beyond its Normal Range no Subsequent First Fire is made: of its FP nothing more is to be told.
+/// Beyond its Normal Range no Subsequent First Fire is made: nothing more is to be told of its FP.
 pub(crate) fn is_too_far(shot: &Shot<'_>, n: usize) -> bool {
     let far = shot.range_to(n).zip(shot.normal_range()).is_some_and(|(range, normal)| range > normal);
     is_sff(shot.attack.mode) && is_small_arms(shot) && far && shot.ctx.is_of_players()

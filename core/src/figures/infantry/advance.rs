@@ -23,7 +23,7 @@ pub enum Advance {
     Easy,
 }
 
-/// The price without those who stand there: who of them came before it, the end of the phase does not tell.
+/// The price without those who stand there: the end of the phase does not tell who of them came before it.
 fn uncrowded(tally: &Tally<Mf>) -> Mp {
     let rest = tally.lines.iter().filter(|line| line.rule != "A5.11").cloned().collect();
     Tally { lines: rest }.value().0

@@ -1,5 +1,5 @@
-//! A10.31: a MC failed with an Original 12. Who took no harm at all is told by A7.303, and that any other failed MC
-//! reduces those who were broken before.
+//! A10.31: a MC failed with an Original 12. A7.303 tells of a unit that took no harm at all, and that any other
+//! failed MC reduces those who were broken before.
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::UnitId;

@@ -1,4 +1,4 @@
-//! A10.5 as far as a log tells: who routs, and when. Where a unit may rout to, the map and what it holds decide.
+//! A10.5 as far as a log tells: who routs, and when. The map and what it holds decide where a unit may rout to.
 
 use crate::event::{Claim, Claimed, Routed, Status, UnitId};
 use crate::facts::Told;

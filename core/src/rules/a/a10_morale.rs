@@ -262,7 +262,7 @@ fn one_leader(told: &Told<'_, Checked>) -> Verdict {
 /// A7.831 speaks of pinned ones.
 fn lent(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
-    // [EXC: the check for a lost leader, of whose DRM A10.2 tells.]
+    // [EXC: the check for a lost leader, whose DRM A10.2 tells.]
     if ctx.vehicle(&checked.unit).is_some() || is_for_leader(checked.check) {
         return Verdict::Silent;
     }

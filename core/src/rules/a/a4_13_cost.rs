@@ -96,7 +96,7 @@ fn cost(walk: &Walk<'_>) -> Verdict {
     unlike(walk, &prices, said)
 }
 
-/// A Bypass is said: who does not say it may have meant it.
+/// A Bypass is said: a mover that does not say it may have meant it.
 fn is_meant(walk: &Walk<'_>, by: By) -> bool {
     by != By::Bypass || walk.way.is_some()
 }

@@ -98,7 +98,7 @@ fn marked(closing: &WalkClosing<'_>) -> Verdict {
     Verdict::kept_or(unit.status.has(Status::Cx), || format!("{} Double Timed, and is not CX", closing.id))
 }
 
-/// A7.52 speaks of a group with a tired member; of ordnance that hit, its To Hit roll.
+/// A7.52 speaks of a group with a tired member; the To Hit roll speaks of ordnance that hit.
 fn tired(roll: &IftRoll<'_>) -> Verdict {
     let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
         return Verdict::Silent;

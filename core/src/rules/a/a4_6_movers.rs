@@ -175,7 +175,7 @@ pub fn left_to_word(ctx: &Ctx<'_>, ift: &IftResolved) -> Vec<Modifier> {
     ffmo.into_iter().chain(ffnam).collect()
 }
 
-/// Infantry that First Fire answers: who shoots at a move says that it is one.
+/// Infantry that First Fire answers: a firer that shoots at a move says that it is one.
 fn may_move(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let pinned = ctx.before.units.get(id).is_some_and(|unit| unit.is_pinned());
     attack.declared.target.answers.as_ref() == Some(id) && infantry(ctx, id).is_some() && !pinned

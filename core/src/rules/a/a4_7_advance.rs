@@ -82,7 +82,7 @@ fn able_to_advance(told: &Told<'_, Advanced>) -> Verdict {
         .map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not advance", advanced.unit)))
 }
 
-/// Which Locations of two hexes are ADJACENT a map alone tells.
+/// A map alone tells which Locations of two hexes are ADJACENT.
 fn next_location(told: &Told<'_, Advanced>) -> Verdict {
     let (ctx, advanced) = (&told.ctx, told.said);
     let from = ctx.before.units.get(&advanced.unit).and_then(Unit::location);

@@ -79,7 +79,7 @@ fn seen(shot: &Shot<'_>) -> Seen {
     }
 }
 
-/// The player of the mover that it answers says that nobody saw it; which of the two is right, its LOS tells.
+/// The player of the mover that it answers says that nobody saw it; its LOS tells which of the two is right.
 fn unseen_by_word(shot: &Shot<'_>) -> Option<String> {
     // A Snap Shot is at the hexside crossed, which may be all that was seen (A8.15).
     let id = shot.attack.target.answers.as_ref().filter(|_| !shot.says(Reason::SnapShot))?;

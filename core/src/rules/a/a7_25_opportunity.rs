@@ -136,7 +136,7 @@ fn under_counter(volley: &Volley<'_>) -> Verdict {
             let barred = shot.unit.and_then(acted).filter(|_| !marked(shot))?;
             Some(format!("{} has no Opportunity Fire counter: it {barred}", shot.firer.unit))
         }
-        // In a phase that allows it no fire A7.1 tells.
+        // A7.1 speaks in a phase that allows it no fire.
         Some(_) if may_fire_now(ctx, &shot.firer.unit) == Some(false) => None,
         Some(_) | None => Some("Opportunity Fire is made in the AFPh".into()),
     };

@@ -91,7 +91,7 @@ fn kia_number(on: &Underway<'_>) -> Vec<Owed> {
     each.collect()
 }
 
-/// Where too few suffered at all, the clauses on their number speak.
+/// The clauses on their number speak where too few suffered at all.
 fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let Some((n, struck)) = to_select(ctx, attack) else { return Vec::new() };
@@ -117,7 +117,7 @@ fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     all
 }
 
-/// Without dice, and without victims, the number of these is what is told.
+/// Without dice, and without victims, what is told is the number of these.
 fn nobody_suffered(ctx: &Ctx<'_>, attack: &Attack) -> Standing {
     match kia(ctx, attack) {
         Some((n, targets)) => {
@@ -168,7 +168,7 @@ fn cap_at_reduced(told: &Told<'_, Reduced>) -> Verdict {
     let unit = &told.said.unit;
     // A check that it failed, for a lost leader say (A10.2), may cost it men too.
     let failed = attack.checks.iter().any(|made| made.unit == *unit && made.passed == Some(false));
-    // [EXC: who fires a PF with an Original 12 (C13.36).]
+    // [EXC: a unit that fires a PF with an Original 12 (C13.36).]
     let hurt = attack.concerns(unit) || failed || has_backfired(&told.ctx, attack, unit);
     Verdict::kept_or(hurt, || format!("{unit} was no target of this attack"))
 }

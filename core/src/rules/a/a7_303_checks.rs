@@ -118,7 +118,7 @@ fn one_check(told: &Told<'_, Checked>) -> Verdict {
     })
 }
 
-/// Is it a check of the kind that a result calls for? Of results that call for none others tell.
+/// Is it a check of the kind that a result calls for? Others tell of results that call for none.
 const fn is_asked_by(check: event::Check, result: IftResult) -> bool {
     match result {
         IftResult::Mc(_) | IftResult::K(_) => is_mc(check),
@@ -378,7 +378,7 @@ fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
 
 fn as_checked(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    // [EXC: a replacement, of which A19.13 tells.]
+    // [EXC: a replacement (A19.13).]
     if let What::Reduced(reduced) = &event.what
         && is_replaced(&Told::of(ctx, reduced))
     {

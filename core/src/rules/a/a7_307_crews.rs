@@ -47,7 +47,7 @@ fn is_small_arms(on: &Underway<'_>, id: &UnitId) -> bool {
     known && by_ift && !attack.rolls.is_empty() && !told && !may_harm_armor(on)
 }
 
-/// A check that is missing the clause on it tells.
+/// The clause on a check tells that it is missing.
 fn harm(on: &Underway<'_>, id: &UnitId, word: &str) -> Verdict {
     let (ctx, attack) = (&on.ctx, on.attack);
     let named = attack.declared.attack;

@@ -219,8 +219,8 @@ fn chart_limits(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// Inherent FP join a MG, an ATR as one FP on the IFT (C13.24) and a MOL (A22.61); of ordnance, IFE and canister
-/// A7.51-ordnance-never-in-fg speaks.
+/// Inherent FP join a MG, an ATR as one FP on the IFT (C13.24) and a MOL (A22.61); A7.51-ordnance-never-in-fg
+/// speaks of ordnance, IFE and canister.
 fn joins_mg(volley: &Volley<'_>) -> Verdict {
     let other = |unit: &UnitId| {
         let of_unit = volley.shots().iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());

@@ -151,7 +151,7 @@ fn one_roll(roll: &IftRoll<'_>) -> Verdict {
     })
 }
 
-/// An attack without a roll when its phase is over; ordnance rolls To Hit first. Of an excerpt that of a Gun may be left out.
+/// An attack without a roll when its phase is over; ordnance rolls To Hit first. An excerpt may leave out that of a Gun.
 fn rolled(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let shots = on.volley.shots();

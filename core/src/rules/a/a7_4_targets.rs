@@ -151,7 +151,7 @@ fn may_be_smoke(volley: &Volley<'_>) -> bool {
     !volley.shots().is_empty() && volley.shots().iter().all(ordnance)
 }
 
-/// A friend who is named, or a Location where only friends are. Who is held in Melee is a target with the enemy (A7.4).
+/// A friend who is named, or a Location where only friends are. A unit held in Melee is a target with the enemy (A7.4).
 fn friend_alone(volley: &Volley<'_>) -> Option<String> {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let side = firing_side(ctx.before, ctx.scenario, attack)?;

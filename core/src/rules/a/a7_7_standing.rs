@@ -47,7 +47,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// A unit that gets or loses its counter in a phase; of a counter in a hex A7.7 asks by the fire on that.
+/// A unit that gets or loses its counter in a phase; A7.7 asks for a counter in a hex by the fire on that.
 fn marked(told: &Told<'_, MarkerPlaced>, removed: bool) -> Option<UnitId> {
     let placed = told.said;
     let asked = placed.marker.is_encircled() && placed.removed == removed && placed.hex.is_none();

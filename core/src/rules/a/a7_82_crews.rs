@@ -103,7 +103,7 @@ pub(super) fn stays_bu(told: &Told<'_, Event>) -> Verdict {
     }
 }
 
-/// Pinned Riders bail out before it spends more; who is carried on is told of once.
+/// Pinned Riders bail out before it spends more; a Rider carried on is told of once.
 pub(super) fn riders_bail_out(moved: &Move<'_>) -> Verdict {
     let aboard = moved.ctx.before.units_aboard(&moved.said.unit);
     if !has_riders(moved.vehicle) || aboard.is_empty() {

@@ -206,7 +206,7 @@ fn nobody_moved(volley: &Volley<'_>) -> bool {
     side != state.side.as_ref().unwrap_or(side) && !there.is_empty() && there.iter().all(idle)
 }
 
-/// D3.3 speaks of vehicles, and of PRC their vehicle tells; of the ATTACKER's First Fire A7.1 and D3.3.
+/// D3.3 speaks of vehicles, and PRC go by their vehicle; A7.1 and D3.3 speak of the ATTACKER's First Fire.
 fn moved(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let side = firing_side(ctx.before, ctx.scenario, attack);

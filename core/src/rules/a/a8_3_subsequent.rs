@@ -89,7 +89,7 @@ fn nearer<'c>(shot: &Shot<'c>, seen: Option<bool>) -> Option<&'c UnitId> {
     such.find(|(id, unit)| sees(shot, id, unit) == seen).map(|(id, _)| id)
 }
 
-/// What players or boards show of the LOS; whoever it fired at there in this phase, it sees.
+/// What players or boards show of the LOS; it sees whatever it fired at there in this phase.
 fn sees(shot: &Shot<'_>, id: &UnitId, unit: &Unit) -> Option<bool> {
     let (ctx, own) = (&shot.ctx, &shot.firer.unit);
     let there = |attack: &&Attack| {
@@ -196,7 +196,7 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
             )
         })
     };
-    // A fresh SW of another kind fires beside it, at the same MF: which of the two was declared first no log tells.
+    // A fresh SW of another kind fires beside it, at the same MF: no log tells which of the two was declared first.
     let beside = |shot: &Shot<'_>| {
         let other = shot.kind().is_some_and(|kind| !matches!(kind, WeaponKind::Mg | WeaponKind::Ife));
         let answers = shot.attack.target.answers.as_ref();

@@ -81,7 +81,7 @@ fn rof_kept_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     roll.underway.as_ref().map_or(Verdict::Silent, rof_kept_when_rolled)
 }
 
-/// A shot that was declared before the last one of its weapon was told. What was known then the declaration tells.
+/// A shot that was declared before the last one of its weapon was told. The declaration tells what was known then.
 fn rof_kept_when_rolled(on: &Underway<'_>) -> Verdict {
     let (ctx, own) = (&on.ctx, on.attack);
     let last = |shot: &Shot<'_>| {

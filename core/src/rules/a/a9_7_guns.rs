@@ -1,4 +1,4 @@
-//! A9.7 of Guns on foot: what the Original To Hit DR does to the Gun. Of SW `a9_7_breakdown` speaks, of vehicular weapons D3.7.
+//! A9.7 of Guns on foot: what the Original To Hit DR does to the Gun. `a9_7_breakdown` speaks of SW, D3.7 of vehicular weapons.
 
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};

@@ -88,7 +88,7 @@ fn among_several(told: &Told<'_, RandomlySelected>) -> Verdict {
     if !alone && wrong.is_none() {
         return Verdict::Kept;
     }
-    // Where it is known among whom dice select, and how many, the others tell.
+    // The others tell where it is known among whom dice select, and how many.
     if of_attack(ctx, made).and_then(|attack| field(ctx, attack, made)).is_some() {
         return Verdict::Silent;
     }

@@ -21,8 +21,8 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     &[Check::Fire(claimed), Check::ToHit(unclaimed)],
 )];
 
-/// Its last shot of this fire phase, and whether that kept its ROF. Of Bounding First Fire, and of AFPh fire after it,
-/// D3.3 and D3.32 speak; of SW A9.2.
+/// Its last shot of this fire phase, and whether that kept its ROF. D3.3 and D3.32 speak of Bounding First Fire, and
+/// of AFPh fire after it; A9.2 of SW.
 fn last_shot<'c>(
     ctx: &Ctx<'c>,
     id: &'c UnitId,

@@ -60,7 +60,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// A7.308 speaks of unarmored vehicles. Who is lost already owes no roll.
+/// A7.308 speaks of unarmored vehicles. A unit that is lost already owes no roll.
 fn survive_afv(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let destroyed = attack.hits.iter().filter(|(_, result)| *result == VehicleResult::Eliminated);

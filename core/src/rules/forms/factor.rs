@@ -10,9 +10,9 @@ use crate::vocab::Reason;
 use alloc::boxed::Box;
 use alloc::format;
 
-/// Is a factor named where it is due, and nowhere else? Asked of the shots whose FP were declared; of Spraying Fire only what
-/// is alike against each Location. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake; nor
-/// of one whose range was declared wrong, where the factor is that of the range declared.
+/// Is a factor named where it is due, and nowhere else? Asked of the shots whose FP were declared; for Spraying Fire only what
+/// is alike against each Location. No range factor is asked for a shot beyond its reach: that it was fired at all is the
+/// mistake; nor of one whose range was declared wrong, where the factor is that of the range declared.
 pub(crate) fn factor(volley: &Volley<'_>, reason: Reason, asked: impl Fn(&Shot<'_>) -> bool) -> Verdict {
     let mut verdict = Verdict::Silent;
     let places = volley.declared.target.locations.len();

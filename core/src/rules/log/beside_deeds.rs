@@ -283,7 +283,7 @@ fn target_in_play(volley: &Volley<'_>) -> Verdict {
 /// Several Infantry units may move as a stack.
 fn ended_once(told: &Told<'_, Event>) -> Verdict {
     let What::UnitMoveEnded(ended) = &told.said.what else { return Verdict::Silent };
-    // Outside the MPh A3.3 tells.
+    // A3.3 speaks where this is not the MPh.
     if told.ctx.before.phase != Some(Phase::MPh) {
         return Verdict::Silent;
     }

@@ -102,7 +102,7 @@ fn attested(told: &Told<'_, Event>) -> Verdict {
     tem(ctx, ctx.cell(*hex), *value)
 }
 
-/// A LOS as it is now; of one earlier the position of then would have to be looked at.
+/// A LOS as it is now; for an earlier one, the position of that time would have to be looked at.
 fn los(ctx: &Ctx<'_>, said: &LosAttested) -> Verdict {
     let Some(shown) = ctx.shown(&said.unit, &said.to).filter(|_| !said.earlier) else {
         return Verdict::Silent;

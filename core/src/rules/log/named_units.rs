@@ -124,7 +124,7 @@ fn target_of_attack(told: &Told<'_, Event>) -> Verdict {
     let (Some(attack), Some(unit)) = (attack, event.what.aimed_at()) else {
         return Verdict::Silent;
     };
-    // Nobody was known to be where it is aimed: who was found there, the log says.
+    // Nobody was known to be where it is aimed: the log says who was found there.
     if attack.targets.is_empty() {
         return Verdict::Silent;
     }
@@ -192,7 +192,7 @@ fn status_there(told: &Told<'_, StatusChanged>) -> Verdict {
     if known.is_empty() { Verdict::Silent } else { Verdict::Kept }
 }
 
-/// It is on record, or goes with what is. Who breaks is under DM, said or not (A10.62), and who is hidden is concealed.
+/// It is on record, or goes with what is. A unit that breaks is under DM, said or not (A10.62), and a hidden one is concealed.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "a log need not say the others, or the fold takes them off"

@@ -242,7 +242,7 @@ fn wrong(told: &Told<'_, Event>, (id, befalls): (&UnitId, bool), owner: &Name) -
     }
 }
 
-/// A counter of a player's own name; of CC, and of what a firer acquired (C6.5), its name says enough.
+/// A counter of a player's own name; the name of one of CC, or of what a firer acquired (C6.5), says enough.
 fn is_by_word(marker: &Marker) -> bool {
     let Marker::Named(name) = marker else { return false };
     !name.is(Counter::Cc) && !name.is(Counter::Acquired)

@@ -291,7 +291,7 @@ fn keep_roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
     attacks::roll(state, rolled);
 }
 
-/// An event of a branch that was taken back: of such only the dice are known.
+/// An event of a branch that was taken back: only its dice are known.
 pub(crate) fn keep_dice(state: &mut State, event: &Event) {
     if let What::DiceRolled(rolled) = &event.what {
         take_back::keep(state, &event.by, rolled);

@@ -99,7 +99,7 @@ pub(crate) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved)
     }
 }
 
-/// A To Hit roll; of an attack that nobody declared it tells the shot as well.
+/// A To Hit roll; it tells the shot as well where nobody declared the attack.
 pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let (seq, roll, dice) = (state.seq, attempt.roll, dr_of(state, attempt.roll));
     if !state.attacks.contains_key(&attempt.attack) {

@@ -42,8 +42,8 @@ pub(super) fn must_be_ours(client: &mut Client, address: &Address) -> Result<(),
     }
 }
 
-/// Brings a database up to a version, all steps in one transaction; the version that it had before. Of two who do it at
-/// once, one finds it done.
+/// Brings a database up to a version, all steps in one transaction; the version that it had before. Of two that do it
+/// at once, one finds it done.
 pub(super) fn migrate(client: &mut Client, address: &Address, to: i32) -> Result<Option<i32>, DatabaseError> {
     let before = version(client, address)?;
     if let Some(found) = before.filter(|found| *found > SCHEMA_VERSION) {

@@ -254,7 +254,7 @@ impl Reception {
     }
 }
 
-/// Why a new game is not begun under a version of the book: who sets it up could choose the mistakes of an old one.
+/// Why a new game is not begun under a version of the book: a player who sets it up could choose the mistakes of an old one.
 #[must_use]
 pub fn too_old(book: u16, latest: u16, allowed: Option<u16>) -> Option<String> {
     let why = || {

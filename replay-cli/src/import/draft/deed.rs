@@ -66,13 +66,13 @@ pub(super) fn placed_along(unit: UnitId, hex: Hex, (along, cafp): (HexPair, HexT
     deed
 }
 
-/// Infantry went to a hex; the MF no file tells.
+/// Infantry went to a hex; no file tells the MF.
 pub(super) fn went(unit: UnitId, hex: Hex) -> Deed {
     let spent = MfSpent { unit, hex, cost: None, assault: None, seen_by: None };
     Deed::of(What::MfSpent(spent), &[("hex", By::Drag), ("unit", By::Drag)])
 }
 
-/// A vehicle went to a hex; what it spent no file tells.
+/// A vehicle went to a hex; no file tells what it spent.
 pub(super) fn drove(unit: UnitId, hex: Hex) -> Deed {
     let on = MpUse::Enter { hex, rate: Rate::Terrain, inside: false, direction: None, vca: None };
     let spent = MpSpent { unit, on, cost: Mp::whole(1), total: None, turret: None, seen_by: None };

@@ -15,7 +15,7 @@ use asl_core::vocab::num::Mp;
 use asl_core::vocab::phase::Phase;
 use asl_core::vocab::{BOOK_VERSION, Name, UnitId};
 
-/// So many moves are judged; of more it is said that they are not.
+/// So many moves are judged; of any more it is said that they are not.
 const MOST: usize = 256;
 
 /// What is asked where no board was read.

@@ -37,7 +37,7 @@ impl Hand {
     }
 }
 
-/// So many units are named in a question; of more it is said how many there are.
+/// So many units are named in a question; where there are more, only how many.
 const MOST_NAMED: usize = 4;
 
 /// So many questions are asked in all: a game has fewer phases.

@@ -229,7 +229,7 @@ impl Drafter<'_> {
         }
     }
 
-    /// A roll that was taken back after all had seen it stands; what it was for nobody tells.
+    /// A roll that was taken back after all had seen it stands; nobody tells what it was for.
     fn undone(&mut self, file: u16, action: &Action) {
         let at = At { file, step: action.last };
         if let (Act::Rolled(leaf), UndoMark::UndoneBy(_)) = (&action.deed, action.undo) {

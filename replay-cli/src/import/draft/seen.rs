@@ -158,7 +158,7 @@ fn met(tag: &str) -> Option<&'static str> {
     }
 }
 
-/// Around so many rolls is looked; of more only the roll is told.
+/// So many rolls are looked around; only the roll is told of any more.
 const MOST_LOOKED: usize = 2048;
 
 /// So many actions behind a roll are looked at.
@@ -197,7 +197,7 @@ impl Drafter<'_> {
         }
     }
 
-    /// A counter of fire was laid on a stack: which of its units fired it does not tell.
+    /// A counter of fire was laid on a stack: it does not tell which of its units fired.
     pub(super) fn lay_among(&mut self, n: Option<usize>, ids: &[String]) {
         if n.is_none_or(|n| !self.around.used.contains(&n)) {
             self.around.among.extend(ids.iter().filter_map(|id| self.roster.of_id(id)).cloned());

@@ -1,4 +1,4 @@
-//! What lies over what: whoever is added, moved or removed brings its stack to the front, and is what was moved last.
+//! What lies over what: a piece that is added, moved or removed brings its stack to the front, and is what was moved last.
 //!
 //! Input: what commands did, in order. It does not know where anything lies.
 

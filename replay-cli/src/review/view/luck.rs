@@ -46,7 +46,7 @@ const fn hundredths(of_36: u64) -> u64 {
     (of_36 * 100 + 18) / 36
 }
 
-/// The rows of a game: of each player all rolls, and what they were for.
+/// The rows of a game: all rolls of each player, and what they were for.
 pub(super) fn of(steps: &[StepRow]) -> Vec<LuckRow> {
     let mut sums: BTreeMap<(&str, Option<&str>), Sums> = BTreeMap::new();
     for step in steps {

@@ -159,7 +159,7 @@ pub struct ReviewView {
 }
 
 impl ReviewView {
-    /// The review of a game. Of VASL files it is that of the game that they show.
+    /// The review of a game. For VASL files it is that of the game that they show.
     #[must_use]
     pub fn of(loaded: &Loaded) -> ReviewView {
         let (audit, of_files) = AuditView::with_files(loaded);

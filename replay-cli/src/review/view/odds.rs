@@ -12,7 +12,7 @@ use asl_core::vocab::{IftResult, Word};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// So far up and down other DRM are told.
+/// Other DRM are told so far up and down.
 pub const SPAN: i16 = 4;
 
 /// A result and its chance.

@@ -228,7 +228,7 @@ fn free_ca_bypass(told: &Told<'_, CaChanged>) -> Verdict {
     Verdict::undecided("whether a Motion attempt turns the hull of a vehicle in Bypass is for the players")
 }
 
-/// A free turn of one hexspine is made before its Bog DR; of a longer one the log does not say where it stopped.
+/// A free turn of one hexspine is made before its Bog DR; the log does not say where a longer one stopped.
 fn bog_failed(told: &Told<'_, BogChecked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let unit = ctx.vehicle(&checked.unit).map(|(unit, _)| unit).filter(|_| checked.bogged);

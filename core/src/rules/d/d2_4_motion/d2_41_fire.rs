@@ -155,7 +155,7 @@ fn left_out(told: &Told<'_, Event>) -> Verdict {
     }
 }
 
-/// An attack by DC or MOL, or an Overrun, at vehicles alone whose DRM are told. Of a +2 that is not due the sum of the DRM tells.
+/// An attack by DC or MOL, or an Overrun, at vehicles alone whose DRM are told. The sum of the DRM tells of a +2 that is not due.
 fn plus_two_on_ift(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, Some(attack)) = (&roll.ctx, roll.attack()) else { return Verdict::Silent };
     let told = !roll.said.drm.is_empty() || roll.said.total.is_some();

@@ -300,7 +300,7 @@ fn mobile_only(told: &Told<'_, MarkerPlaced>) -> Verdict {
     })
 }
 
-/// After a Minimum Move D2.15 speaks.
+/// D2.15 speaks after a Minimum Move.
 fn mobile_only_at_end(closing: &Closing<'_>) -> Verdict {
     if !ends_in_motion(closing) || closing.unit.mph.minimum_move || closing.unit.mph.drove_on {
         return Verdict::Silent;

@@ -147,7 +147,7 @@ fn afv_red_only(told: &Told<'_, ReliabilityRolled>) -> Verdict {
     told.vehicle().map_or(Verdict::Silent, |(_, vehicle)| concerned(&told.ctx, vehicle))
 }
 
-/// Outside its move D2.51-late-call-window tells.
+/// D2.51-late-call-window speaks outside its move.
 fn called_of_red(told: &Told<'_, ReliabilityCalled>) -> Verdict {
     let in_time = told.known().is_some_and(|(unit, def)| {
         told.ctx.before.is_mph_of(&def.side) && !unit.mph.closed && unit.mph.expenditures > 0

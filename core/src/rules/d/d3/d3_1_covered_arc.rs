@@ -58,7 +58,7 @@ fn two_arcs(told: &Told<'_, UnitPlaced>) -> Verdict {
     })
 }
 
-/// [EXC: Bounding First Fire, of which D3.52 speaks]
+/// [EXC: Bounding First Fire (D3.52)]
 fn bow_weapon_arc(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
     let asked = |firing: &Firing<'_>| {

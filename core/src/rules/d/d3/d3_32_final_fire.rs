@@ -147,7 +147,7 @@ fn once(volley: &Volley<'_>) -> Verdict {
 fn rof_roll<'c>(ctx: &Ctx<'c>, attempt: &'c ToHitAttempt) -> Option<(Firing<'c>, &'c Attack)> {
     let attack = ctx.before.attacks.get(&attempt.attack)?;
     let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon)?;
-    // That a weapon fires that did not fire in the MPh D3.31 and D3.32 tell.
+    // D3.31 and D3.32 tell that a weapon fires that did not fire in the MPh.
     let same = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
     let fired = bounding(ctx, &attempt.unit).iter().any(|a| a.declared.firers.iter().any(same));
     let ours = attack.phase == Some(Phase::AFPh) && fired;

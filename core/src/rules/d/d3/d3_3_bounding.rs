@@ -270,7 +270,7 @@ fn repeat_needs_rof(volley: &Volley<'_>) -> Verdict {
         }
         match firing.kept_rof() {
             Some(true) => verdict = Verdict::Kept,
-            // Whether it is Intensive Fire its To Hit roll tells.
+            // Its To Hit roll tells whether it is Intensive Fire.
             Some(false) if may_be_intensive(&firing, attack) => {}
             Some(false) => return Verdict::broken("its last shot did not keep its ROF"),
             None => return Verdict::undecided("whether its last shot kept its ROF"),

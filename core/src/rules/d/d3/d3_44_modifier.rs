@@ -87,8 +87,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// An Armor Leader's DRM stands among these, or the quasi leader's of an Inexperienced Crew; of one that no SSR gives
-/// D3.45-ssr-only speaks.
+/// An Armor Leader's DRM stands among these, or the quasi leader's of an Inexperienced Crew; D3.45-ssr-only speaks of
+/// one that no SSR gives.
 fn is_used(drm: &[DrmLine], arm: &Arm<'_>) -> bool {
     let quasi = || quasi_line(drm).is_some() && arm.vehicle().is_some_and(is_inexperienced);
     armor_line(drm).is_some() || quasi()

@@ -69,7 +69,7 @@ fn is_missed(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     roll.condition.is_none() && is_attempt(&roll.purpose) && lives(ctx, roll)
 }
 
-/// An IFT or To Kill DR of an attack that nobody declared: whoever saw it let the attack be.
+/// An IFT or To Kill DR of an attack that nobody declared: a player who saw it let the attack be.
 fn is_without_attack(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     let stood = roll.known.as_ref().is_some_and(|known| known.attack.is_some());
     let unknown = roll.attack.is_some_and(|attack| !ctx.before.attacks.contains_key(&attack));

@@ -114,7 +114,7 @@ fn flips(table: &Table<'_>, unit: &UnitId) -> Vec<Harm> {
     behind.filter(|(id, _)| id == unit).map(|(_, harm)| *harm).collect()
 }
 
-/// What flips behind a check does not come of its dice: who passed does not break, and who failed does.
+/// What flips behind a check does not come of its dice: a unit that passed does not break, and one that failed does.
 fn contradicted(table: &Table<'_>, candidate: &Candidate) -> Option<String> {
     let ([unit], [deed]) = (candidate.targets.as_slice(), candidate.done.as_slice()) else { return None };
     let flips = flips(table, unit);

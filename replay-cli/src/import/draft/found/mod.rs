@@ -39,7 +39,7 @@ use std::collections::BTreeSet;
 /// So many candidates of one roll are weighed.
 const MOST_CANDIDATES: usize = 64;
 
-/// So many candidates of all rolls are weighed; of later rolls only the question is told.
+/// So many candidates of all rolls are weighed; only the question is told of later rolls.
 pub(super) const MOST_WEIGHED: usize = 16_384;
 
 /// What comes of a roll.

@@ -1,5 +1,5 @@
 //! A Sniper Activation dr: by 1 the Sniper breaks or eliminates what it strikes, by 2 it pins or wounds it, and by more nothing
-//! comes of it (A14.3). Whose Sniper it is the DR before it tells, which met a SAN; whom it struck, what flips behind it.
+//! comes of it (A14.3). The DR before it, which met a SAN, tells whose Sniper it is; what flips behind it tells whom it struck.
 
 use super::table::Table;
 use super::{By, Candidate, Finding, ranking};
