@@ -1,7 +1,7 @@
 //! Small words of every answer, and how the words of others stand in it.
 
 use asl_core::event::RollId;
-use asl_core::vocab::seen::{is_unseen, write_code};
+use asl_core::vocab::unseen::{is_unseen, write_code};
 use std::path::Path;
 
 /// `1 finding`, `2 findings`.

@@ -11,7 +11,7 @@
 //! | `sort(..)` | which [`Sort`](super::Sort) of event it is | `event/what.rs` |
 //! | `on_map(..)` | can terrain or a LOS say something of it? | `event/what.rs` |
 //! | `inferred(..)` | may an import infer it: `yes`, `no`, or `as` a deed of its own | `event/inferred.rs` |
-//! | `names { .. }` | the unit that it is about, the hex that it puts it `into`, its attack, its roll and what that is `made_for`, ..; what it does not name is left out | `event/what.rs`, `facts/told.rs` |
+//! | `names { .. }` | the unit that it is about, the hex that it puts it `into`, its attack, its roll and what that is `made_for`, ..; what it does not name is left out | `event/what.rs`, `facts/subject.rs` |
 //! | `recorder(..)` | whose word it is | `rules/log/recorder.rs` |
 //! | `asks [..]` | the triggers of the book and the fact that each is handed; `then [..]` what else the engine does | `rules/table.rs` |
 //! | `fold { .. }` | what it changes in a position | `state/apply.rs` |

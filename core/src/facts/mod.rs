@@ -10,7 +10,7 @@ mod sheet;
 
 mod shot;
 mod sight;
-mod told;
+mod subject;
 mod traces;
 mod underway;
 mod volley;
@@ -23,7 +23,7 @@ pub use moved::{Move, Price};
 pub use sheet::{CaseLine, FireSheet, MemberFp, Outcome, Outcomes, ToHitSheet};
 pub use shot::Shot;
 pub use sight::Shown;
-pub use told::{Deed, Told};
+pub use subject::{Deed, Told};
 pub use traces::Traces;
 pub use underway::{IftRoll, ToHitRoll, Underway};
 pub use volley::Volley;

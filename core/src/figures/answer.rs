@@ -4,7 +4,7 @@ use crate::counter::UnitDef;
 use crate::event::{Marker, Name, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::prc::is_closed;
-use crate::figures::left::may_fire;
+use crate::figures::yet_to_act::may_fire;
 use crate::state::Unit;
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;

@@ -2,7 +2,7 @@
 //! its line end. Knows no verb and no value.
 
 use super::error::Spot;
-use crate::vocab::seen::{is_unseen, write_code};
+use crate::vocab::unseen::{is_unseen, write_code};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -10,7 +10,7 @@ use super::owed;
 use crate::duty::Duty;
 use crate::event::{Event, What};
 use crate::facts::{Ctx, Outcomes};
-use crate::figures::gone::acts_though_gone;
+use crate::figures::left_play::acts_though_gone;
 use crate::finding::Finding;
 use crate::matter::Matter;
 use crate::scenario::{Edition, Printing};

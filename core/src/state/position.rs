@@ -3,11 +3,11 @@
 use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
 use crate::game_key::GameKey;
 use crate::state::attacks::Attacks;
-use crate::state::gone::Gone;
 use crate::state::secret::Secret;
 use crate::state::shared_map::SharedMap;
 use crate::state::shared_set::{SharedList, SharedSet};
 use crate::state::shares::Shares;
+use crate::state::taken_back::Gone;
 use crate::state::unit::Unit;
 use crate::state::units::Units;
 use crate::state::window::Window;

@@ -4,8 +4,8 @@
 use crate::event::{AttackId, Condition, DeclaredRoll, Name, Purpose, RollId, Throw, UnitId};
 use crate::game_key::GameKey;
 use crate::shares::{ChainId, Share, Use};
-use crate::state::gone::Gone;
 use crate::state::position::State;
+use crate::state::taken_back::Gone;
 use crate::state::{Known, SharedMap, SharedSet};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;

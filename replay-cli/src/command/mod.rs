@@ -5,7 +5,7 @@ pub mod answers;
 pub mod args;
 pub mod exit;
 pub mod failure;
-pub mod found;
+pub mod finding_line;
 pub mod provable;
 pub mod sides;
 pub mod waiting;

@@ -4,7 +4,7 @@ use super::added::{self, AddedView};
 use crate::command::args::KeyedArgs;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
-use crate::command::{Answer, Call, found, no_event};
+use crate::command::{Answer, Call, finding_line, no_event};
 use crate::home::keys::Passphrase;
 use crate::home::seat::{self, Seat};
 use crate::home::{Appended, Ongoing};
@@ -150,7 +150,7 @@ impl Open {
         match (clause, here.clone().any(meant)) {
             (_, true) => Ok(()),
             (Some(clause), false) if here.clone().next().is_some() => {
-                let clauses = found::clauses(here);
+                let clauses = finding_line::clauses(here);
                 Err(Failure::Usage(format!("event {seq} has no finding of {clause}; what it has: {clauses}")))
             }
             (_, false) => {
@@ -161,7 +161,7 @@ impl Open {
 
     /// The findings of the game, for whoever mistook the number of an event.
     fn elsewhere(&self, findings: &[Finding]) -> String {
-        match found::by_event(findings) {
+        match finding_line::by_event(findings) {
             None => format!("{} has none at all", self.loaded.name()),
             Some(told) => format!("the findings of {}: {told}", self.loaded.name()),
         }

@@ -13,7 +13,7 @@ use asl_core::figures::answer::{may_answer, sees_and_may_answer};
 use asl_core::figures::check::leadership::leadership_lent;
 use asl_core::figures::check::passed::check_due;
 use asl_core::figures::check::toll::beyond;
-use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
+use asl_core::figures::yet_to_act::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::print_event;
 use asl_core::rules::DEED_OF_ANOTHER;
 use asl_core::state::{Attack, Declared, State, Unit, side_of};

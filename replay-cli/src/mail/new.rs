@@ -4,7 +4,7 @@ use super::keygen::fingerprint;
 use crate::boards::disk::pin;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
-use crate::command::{Answer, Call, Command, found, sides, stem};
+use crate::command::{Answer, Call, Command, finding_line, sides, stem};
 use crate::home::keys::{self, MyKey};
 use crate::home::seat::random;
 use crate::home::{GameName, read_text};
@@ -67,7 +67,7 @@ impl Command for NewArgs {
             head: started.head,
         };
         let unplayed = sides::unplayed(&made.scenario);
-        let broken = found::warning(&loaded, &name.to_string(), |_, _| true);
+        let broken = finding_line::warning(&loaded, &name.to_string(), |_, _| true);
         let halves = super::halves::missing(&made.scenario);
         let aside = keyless_directors(made) + &unplayed + &halves + &unpinned + &broken;
         Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, new(&view)) })

@@ -5,7 +5,7 @@ use super::reply::unsettled;
 use crate::command::args::KeyArgs;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
-use crate::command::{Answer, Call, Command, found};
+use crate::command::{Answer, Call, Command, finding_line};
 use crate::home::keys::Passphrase;
 use crate::text::findings::finding;
 use crate::text::{BAD, STRONG, styled};
@@ -48,7 +48,7 @@ impl Command for SignArgs {
         let (loaded, from) = (signable.loaded(), signable.signed_to());
         signable.must_go_into(&self.output)?;
         let me = signable.me().map(ToString::to_string).unwrap_or_default();
-        let aside = found::warning(loaded, &signable.game().to_string(), |seq, _| seq >= from);
+        let aside = finding_line::warning(loaded, &signable.game().to_string(), |seq, _| seq >= from);
         let findings = unsettled(loaded, &me, from);
         let mut view = SignView {
             schema: "asl-replay/sign/1",

@@ -4,7 +4,7 @@ use super::dice;
 use super::draft::Draft;
 use super::untold::untold;
 use asl_core::event::{Marker, Name, What};
-use asl_core::figures::left::{left_in, phase_is_of, phases_closed};
+use asl_core::figures::yet_to_act::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::parse_event;
 use asl_core::vocab::phase::Phase;
 

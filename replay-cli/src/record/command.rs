@@ -4,7 +4,7 @@ use super::by_line;
 use crate::command::args::KeyArgs;
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
-use crate::command::{self, Answer, Call, Command, found, sides};
+use crate::command::{self, Answer, Call, Command, finding_line, sides};
 use crate::home::{Destination, Written};
 use crate::read::Loaded;
 use crate::text::{STRONG, findings, styled};
@@ -82,7 +82,7 @@ impl Command for RecordArgs {
             }
         };
         let unplayed = sides::unplayed(&copy.loaded.game.scenario);
-        let broken = found::warning(&copy.loaded, &name, |_, _| true);
+        let broken = finding_line::warning(&copy.loaded, &name, |_, _| true);
         let exit = if broken.is_empty() { Exit::Clean } else { Exit::Findings };
         Ok(Answer { aside: unplayed + &broken, exit, ..answer(call, &view) })
     }

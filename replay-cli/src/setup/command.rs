@@ -1,6 +1,6 @@
 //! `setup`: where your VASL files lie, asked once; every command looks there from then on.
 
-use super::found::{boards_in, found};
+use super::search::{boards_in, found};
 use crate::command::exit::Exit;
 use crate::command::failure::Failure;
 use crate::command::{Answer, Call, Command};

@@ -7,7 +7,7 @@ pub mod wrap;
 
 use crate::words::{one_line, put};
 use anstyle::{AnsiColor, Style};
-use asl_core::vocab::seen::is_unseen;
+use asl_core::vocab::unseen::is_unseen;
 
 /// The columns of a screen of unknown width.
 pub const DEFAULT_WIDTH: usize = 100;

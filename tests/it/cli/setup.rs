@@ -6,7 +6,7 @@ use crate::boards::cli::HEAD;
 use crate::boards::sheet::{Sheet, WOODS};
 use asl_replay::home::Belongings;
 use asl_replay::setup::command::asked;
-use asl_replay::setup::found::found;
+use asl_replay::setup::search::found;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -245,7 +245,7 @@ const LAWS: &[Law] = &[
     ]),
     kinds(&[CORE, CLI], 10).but(&[
         // Two questions about what may be told of a unit that left play.
-        "core/src/figures/gone.rs",
+        "core/src/figures/left_play.rs",
         // A clause a question, each about a few kinds.
         "core/src/rules/log/order.rs",
         // The kinds that have figures which the rules give, a function each.

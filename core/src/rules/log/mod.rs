@@ -16,8 +16,8 @@ mod reference;
 mod rolls;
 mod secret;
 mod smoke;
+mod unknown_words;
 mod vasl;
-mod words;
 
 pub use dice::bends_dice;
 pub use recorder::DEED_OF_ANOTHER;
@@ -34,7 +34,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     beside_deeds::CLAUSES,
     place::CLAUSES,
     smoke::CLAUSES,
-    words::CLAUSES,
+    unknown_words::CLAUSES,
     vasl::CLAUSES,
     dice::CLAUSES,
     secret::CLAUSES,

@@ -2,12 +2,12 @@
 
 use crate::event::{Event, Name, PhaseBegan, What};
 use crate::facts::{Ctx, Move, Told};
-use crate::figures::gone::{acts_though_gone, outlives};
+use crate::figures::left_play::{acts_though_gone, outlives};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::range;
-use crate::rules::log::{case_by_word, drm_by_word, no_cause, rolls, words};
+use crate::rules::log::{case_by_word, drm_by_word, no_cause, rolls, unknown_words};
 use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use alloc::boxed::Box;
@@ -156,8 +156,8 @@ pub(super) const CLAUSES: &[Clause] = &[
             Check::Ift(drm_by_word::drm_by_word),
             Check::Checked(drm_by_word::check_drm_by_word),
             Check::ToHit(case_by_word::by_word),
-            Check::ToHit(words::to_hit_by_word),
-            Check::Cc(words::cc_by_word),
+            Check::ToHit(unknown_words::to_hit_by_word),
+            Check::Cc(unknown_words::cc_by_word),
         ],
     ),
 ];

@@ -12,10 +12,11 @@
 //! Input: the files in the order of their chain, the eyes of the viewer, the answers of the players, the map. Whatever a
 //! file does not tell is left out or asked. It builds no text to be parsed, and asks the book through `readings` alone.
 
+mod actions;
 mod answered;
+mod around;
 mod ask;
 mod deed;
-mod deeds;
 mod drives;
 mod event;
 mod found;
@@ -28,18 +29,17 @@ mod journeys;
 mod marks;
 mod movers;
 mod roster;
-mod seen;
 pub mod stated;
 mod throws;
 mod words;
 
+pub use around::Seen;
 pub use ask::{Answers, Ask};
 pub use drives::{Drive, Found, Ruling};
 pub use event::{At, By, Deed, Draft, DraftEvent, Entry, Field};
 pub use game::{Asked, Choice, Drafted, Open, Telling};
 pub use journeys::Journey;
 pub use roster::Enrolled;
-pub use seen::Seen;
 
 use super::continuity::{Chain, Standing};
 use super::vassal::Imported;
@@ -108,7 +108,7 @@ impl Draft {
             occupied: BTreeMap::new(),
             broken: BTreeSet::new(),
             visited: BTreeMap::new(),
-            around: seen::Around::default(),
+            around: around::Around::default(),
             hands: Hands::of(source),
             movers: Movers::default(),
         };
@@ -149,7 +149,7 @@ struct Drafter<'a> {
     visited: BTreeMap<String, Vec<String>>,
     /// Units on their broken side.
     broken: BTreeSet<String>,
-    around: seen::Around,
+    around: around::Around,
     hands: Hands,
     movers: Movers,
 }

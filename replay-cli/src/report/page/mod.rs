@@ -10,8 +10,8 @@ mod noted;
 mod pictures;
 mod pieces;
 mod rows;
+mod sentences;
 mod sheet;
-mod told;
 mod whole;
 
 pub use moments::moments;
@@ -241,7 +241,7 @@ fn article(
         (number, clause.as_str())
     });
     let step = usize::try_from(finding.at.event).ok().and_then(|n| steps.get(n));
-    let told = step.map(|step| told::html(&step.sentence)).transpose()?.unwrap_or_default();
+    let told = step.map(|step| sentences::html(&step.sentence)).transpose()?.unwrap_or_default();
     let (standing, cited) = (standing.as_ref(), cited.collect());
     Article { f: finding, standing, mark, counter, says, told, cited }.render()
 }
@@ -349,7 +349,7 @@ fn data(view: &ReviewView, pictures: Option<&Pictures>) -> Result<String, Box<dy
             fragments.sheet(&step.sheet)?,
             step.findings.as_slice(),
             owed,
-            told::plain(&format!("{place}{}", step.at.text))?,
+            sentences::plain(&format!("{place}{}", step.at.text))?,
             step.dice.as_slice(),
             fragments.odds(step.odds.as_ref()),
         ));
@@ -357,7 +357,7 @@ fn data(view: &ReviewView, pictures: Option<&Pictures>) -> Result<String, Box<dy
     let hexes = view.map.hexes.iter().flat_map(|hex| [hex.x, hex.y]).collect();
     let typed =
         view.steps.iter().filter_map(|step| Some((step.unit.as_deref()?, step.unit_type.as_deref()?)));
-    let types = typed.map(|(unit, kind)| Ok((told::plain(unit)?, told::plain(kind)?)));
+    let types = typed.map(|(unit, kind)| Ok((sentences::plain(unit)?, sentences::plain(kind)?)));
     let types = types.collect::<Result<_, askama::Error>>()?;
     let json = serde_json::to_string(&Data {
         lists: fragments.lists(),

@@ -1,6 +1,6 @@
 //! The list of events of a page.
 
-use super::told;
+use super::sentences;
 use crate::review::view::{NoteRow, StepRow};
 
 /// An event in the list.
@@ -34,11 +34,11 @@ fn row(step: &StepRow, several: bool, signs: String) -> Result<Row<'_>, askama::
         unit: step.unit.as_deref().unwrap_or_default(),
         // Nobody recorded what was read from a file: how it was read stands in place of a recorder.
         by: match step.reading {
-            Some(word) => told::reading(word),
+            Some(word) => sentences::reading(word),
             None if several => &step.at.by,
             None => "",
         },
-        says: told::html(&step.sentence)?,
+        says: sentences::html(&step.sentence)?,
     })
 }
 

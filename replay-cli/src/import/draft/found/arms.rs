@@ -2,8 +2,8 @@
 //! of them the players named tells most.
 
 use super::table::Table;
+use crate::import::draft::around::Arm;
 use crate::import::draft::roster::weapon;
-use crate::import::draft::seen::Arm;
 use crate::import::draft::words::ARMS;
 use crate::import::vassal::counter::Sort;
 use asl_core::event::Use;

@@ -1,7 +1,7 @@
 //! The attack that is still open: what comes of it stands behind it.
 
 use super::Candidate;
-use crate::import::draft::seen::{Seen, Throw};
+use crate::import::draft::around::{Seen, Throw};
 use asl_core::event::What;
 use asl_core::readings::{Course, Figured, Struck};
 use asl_core::vocab::{AttackId, IftResult, UnitId};

@@ -1,7 +1,7 @@
 //! What candidates are made of: what the files show around a roll, and the position before it.
 
 use crate::import::draft::Enrolled;
-use crate::import::draft::seen::{Laid, Seen};
+use crate::import::draft::around::{Laid, Seen};
 use crate::import::draft::words::Said;
 use asl_core::event::Status;
 use asl_core::readings::Course;

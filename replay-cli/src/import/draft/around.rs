@@ -1,7 +1,7 @@
 //! What the files show around a roll: counters of fire laid before it and right behind it, words, lines of sight, SW that lie
 //! with units, `?`, and what flips, goes or is rolled behind it. It reads nothing into it: that is for `found`.
 
-use super::deeds::{numbered_ahead, said_next};
+use super::actions::{numbered_ahead, said_next};
 use super::harm::Harm;
 use super::marks::Mark;
 use super::words::Said;
