@@ -13,46 +13,20 @@ pub enum Cover {
 }
 
 /// The TEM of a row against direct fire.
+// The rows of one figure stand together, so that they can be held against the page.
 #[must_use]
+#[rustfmt::skip]
 pub const fn direct(kind: TerrainKind) -> Cover {
+    use TerrainKind as T;
     match kind {
-        TerrainKind::OpenGround
-        | TerrainKind::Brush
-        | TerrainKind::Vineyard
-        | TerrainKind::Orchard
-        | TerrainKind::Grain
-        | TerrainKind::Marsh
-        | TerrainKind::Mudflat
-        | TerrainKind::PfzVineyard
-        | TerrainKind::PfzOpenGround => Cover::Of(0),
-        TerrainKind::Woods
-        | TerrainKind::LightWoods
-        | TerrainKind::CactusPatch
-        | TerrainKind::OliveGrove
-        | TerrainKind::Crag
-        | TerrainKind::Graveyard
-        | TerrainKind::Debris => Cover::Of(1),
-        TerrainKind::WoodenBuilding => Cover::Of(2),
-        TerrainKind::StoneBuilding => Cover::Of(3),
-        TerrainKind::Shellholes
-        | TerrainKind::SunkenRoad
-        | TerrainKind::ElevatedRoad
-        | TerrainKind::Bridge
-        | TerrainKind::GraveyardRoad
-        | TerrainKind::Gully
-        | TerrainKind::StreamDry
-        | TerrainKind::StreamShallow
-        | TerrainKind::StreamDeep
-        | TerrainKind::WaterObstacle
-        | TerrainKind::Rubble
-        | TerrainKind::Wire
-        | TerrainKind::Foxhole
-        | TerrainKind::Trench
-        | TerrainKind::Minefield
-        | TerrainKind::Pillbox
-        | TerrainKind::RailCars
-        | TerrainKind::WreckedRailCars
-        | TerrainKind::TowerHex => Cover::Depends,
+        T::OpenGround | T::Brush | T::Vineyard | T::Orchard | T::Grain | T::Marsh | T::Mudflat | T::PfzVineyard
+        | T::PfzOpenGround => Cover::Of(0),
+        T::Woods | T::LightWoods | T::CactusPatch | T::OliveGrove | T::Crag | T::Graveyard | T::Debris => Cover::Of(1),
+        T::WoodenBuilding => Cover::Of(2),
+        T::StoneBuilding => Cover::Of(3),
+        T::Shellholes | T::SunkenRoad | T::ElevatedRoad | T::Bridge | T::GraveyardRoad | T::Gully | T::StreamDry
+        | T::StreamShallow | T::StreamDeep | T::WaterObstacle | T::Rubble | T::Wire | T::Foxhole | T::Trench | T::Minefield
+        | T::Pillbox | T::RailCars | T::WreckedRailCars | T::TowerHex => Cover::Depends,
     }
 }
 

@@ -1,5 +1,7 @@
 //! The Infantry Fire Table (A7.3), its vehicle line (A7.308) and the Incremental one (A7.37), as data. Knows
 //! columns, Final DR and results; knows no unit and no modifier.
+//!
+//! A row of the page is a line, and each column stands under its FP, so that the tables can be held against the page.
 
 use crate::vocab::num::{ColumnFp, Fp};
 
@@ -36,13 +38,19 @@ const fn decode(code: u8) -> IftResult {
 }
 
 /// Columns of the IFT, in half FP.
-const COLUMNS: [u8; 11] = [2, 4, 8, 12, 16, 24, 32, 40, 48, 60, 72];
+#[rustfmt::skip]
+const COLUMNS: [u8; 11] =
+    [   2,    4,    8,   12,   16,   24,   32,   40,   48,   60,   72];
 
 /// Kill Numbers of the vehicle line, by column.
-const KILL: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+#[rustfmt::skip]
+const KILL: [u8; 11] =
+    [   3,    4,    5,    6,    7,    8,    9,   10,   11,   12,   13];
 
 /// The most vehicles that one roll affects, by column: the largest KIA number of the column (A7.308).
-const MOST_VEHICLES: [u8; 11] = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7];
+#[rustfmt::skip]
+const MOST_VEHICLES: [u8; 11] =
+    [   1,    2,    2,    3,    3,    3,    4,    4,    5,    6,    7];
 
 /// The IFT as it stands on the page: a row for each Final DR, a column for each FP.
 #[rustfmt::skip]
@@ -67,16 +75,14 @@ const IFT: [[u8; 11]; 16] = [
 ];
 
 /// Columns of the Incremental IFT, in half FP (A7.37).
-const I_COLUMNS: [u8; 40] = [
-    2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48,
-    50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72,
-];
+#[rustfmt::skip]
+const I_COLUMNS: [u8; 40] =
+    [   2,    3,    4,    5,    6,    7,    8,    9,   10,   12,   14,   16,   18,   20,   22,   24,   26,   28,   30,   32,   34,   36,   38,   40,   42,   44,   46,   48,   50,   52,   54,   56,   58,   60,   62,   64,   66,   68,   70,   72];
 
 /// Kill Numbers of the Incremental IFT, by column.
-const I_KILL: [u8; 40] = [
-    3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 11,
-    11, 12, 12, 12, 12, 12, 13, 13,
-];
+#[rustfmt::skip]
+const I_KILL: [u8; 40] =
+    [   3,    3,    4,    4,    4,    4,    5,    5,    5,    6,    6,    7,    7,    7,    7,    8,    8,    8,    8,    9,    9,    9,    9,   10,   10,   10,   10,   11,   11,   11,   11,   11,   11,   12,   12,   12,   12,   12,   13,   13];
 
 /// The Incremental IFT as it stands on the page.
 #[rustfmt::skip]

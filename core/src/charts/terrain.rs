@@ -26,17 +26,30 @@ pub enum Price {
 
 use Price::{All, AllOr, Cot, Na, Share};
 
+/// So many half MP or MF.
 const fn fixed(halves: i32) -> Price {
     Price::Fixed(Mp::from_halves(halves))
 }
 
-const fn plus(halves: i32) -> Price {
+/// So many half MP beyond the other terrain.
+pub(super) const fn plus(halves: i32) -> Price {
     Price::PlusCot(Mp::from_halves(halves))
 }
 
-/// One row: the name, the rule, and the prices for wagon, motorcycle, armored car, fully tracked, halftrack
-/// and truck.
-struct Row(TerrainKind, &'static str, &'static str, [Price; 6]);
+/// One row: the name, the rule, the MF of Infantry, and the MP of each class.
+struct Row(TerrainKind, &'static str, &'static str, Price, [Price; 6]);
+
+/// Where a class stands in a row.
+pub(super) const fn column(class: MoverClass) -> usize {
+    match class {
+        MoverClass::Wagon => 0,
+        MoverClass::Motorcycle => 1,
+        MoverClass::ArmoredCar => 2,
+        MoverClass::Tracked => 3,
+        MoverClass::Halftrack => 4,
+        MoverClass::Truck => 5,
+    }
+}
 
 /// A row of the Terrain Chart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
@@ -118,121 +131,78 @@ pub enum TerrainKind {
     Debris,
 }
 
-/// The chart, in the order of [`TerrainKind`].
+/// The chart, in the order of [`TerrainKind`], in half MF and half MP: `fixed(3)` is 1½. Infantry crosses Shellholes as Open
+/// Ground; a road hexside has a rate of its own.
+// A row of the page is a line, and each figure stands beneath its class, so that it can be held against the page.
 #[rustfmt::skip]
 const CHART: &[Row] = &[
-    Row(TerrainKind::OpenGround, "Open Ground", "B1", [fixed(2), fixed(6), fixed(6), fixed(2), fixed(2), fixed(8)]),
-    Row(TerrainKind::Shellholes, "Shellholes", "B2", [fixed(4), plus(4), plus(4), Cot, Cot, plus(8)]),
-    Row(TerrainKind::SunkenRoad, "Sunken Road", "B4", [Na, Na, Na, Na, Na, Na]),
-    Row(TerrainKind::ElevatedRoad, "Elevated Road", "B5", [Na, fixed(12), Na, fixed(10), fixed(10), Na]),
-    Row(TerrainKind::Bridge, "Bridge", "B6", [Na, Na, Na, Na, Na, Na]),
-    Row(TerrainKind::Brush, "Brush", "B12", [fixed(4), fixed(8), fixed(8), fixed(4), fixed(4), fixed(12)]),
-    Row(TerrainKind::Vineyard, "Vineyard", "B12.7", [fixed(4), fixed(8), fixed(8), fixed(4), fixed(4), fixed(12)]),
-    Row(TerrainKind::Woods, "Woods", "B13", [All, Na, All, AllOr(2), All, All]),
-    Row(TerrainKind::Orchard, "Orchard", "B14", [fixed(2), fixed(6), fixed(6), fixed(2), fixed(2), fixed(8)]),
-    Row(TerrainKind::CactusPatch, "Cactus Patch", "B14.7", [fixed(6), fixed(18), fixed(18), fixed(6), fixed(6), fixed(24)]),
-    Row(TerrainKind::OliveGrove, "Olive Grove", "B14.8", [fixed(4), fixed(12), fixed(12), fixed(4), fixed(4), fixed(16)]),
-    Row(TerrainKind::Grain, "Grain", "B15", [fixed(3), fixed(8), fixed(8), fixed(2), fixed(2), fixed(10)]),
-    Row(TerrainKind::Marsh, "Marsh", "B16", [Na, Na, Na, Na, Na, Na]),
-    Row(TerrainKind::Mudflat, "Mudflat", "B16.7", [Na, Na, Na, Na, Na, Na]),
-    Row(TerrainKind::Crag, "Crag", "B17", [Na, Na, Na, Na, Na, Na]),
-    Row(TerrainKind::Graveyard, "Graveyard", "B18", [Na, fixed(8), Na, Share(2), Na, Na]),
-    Row(TerrainKind::GraveyardRoad, "Graveyard via graveyard-road hexside", "B18.41", [fixed(2), fixed(2), fixed(2), fixed(2), fixed(2), fixed(2)]),
-    Row(TerrainKind::Gully, "Gully", "B19", [All, plus(8), plus(8), plus(4), plus(6), plus(12)]),
-    Row(TerrainKind::StreamDry, "Stream (dry)", "B20", [All, plus(8), plus(8), plus(4), plus(6), plus(12)]),
-    Row(TerrainKind::StreamShallow, "Stream (shallow)", "B20", [All, plus(8), plus(8), plus(4), plus(6), plus(12)]),
-    Row(TerrainKind::StreamDeep, "Stream (deep)", "B20", [All, Na, plus(8), plus(4), plus(6), plus(12)]),
-    Row(TerrainKind::WaterObstacle, "Water Obstacle", "B21", [All, Na, Na, Na, Na, Na]),
-    Row(TerrainKind::WoodenBuilding, "Wooden Building", "B23", [Na, Na, Na, Share(2), Na, Na]),
-    Row(TerrainKind::StoneBuilding, "Stone Building", "B23", [Na, Na, Na, Share(2), Na, Na]),
-    Row(TerrainKind::Rubble, "Rubble", "B24", [Na, Na, Na, Share(2), Na, Na]),
-    Row(TerrainKind::Wire, "Wire", "B26", [Na, Na, plus(8), plus(4), plus(8), plus(8)]),
-    Row(TerrainKind::Foxhole, "Entrenchment (foxhole)", "B27", [plus(2), plus(4), plus(4), Cot, Cot, plus(8)]),
-    Row(TerrainKind::Trench, "Entrenchment (trench)", "B27.5", [Na, Na, Na, Cot, Na, Na]),
-    Row(TerrainKind::Minefield, "Minefield", "B28", [Cot, Cot, Cot, Cot, Cot, Cot]),
-    Row(TerrainKind::Pillbox, "Pillbox", "B30", [Cot, Cot, Cot, Cot, Cot, Cot]),
-    Row(TerrainKind::RailCars, "Rail Cars", "B32.5", [Na, Na, Na, Na, Na, Na]),
-    Row(TerrainKind::WreckedRailCars, "Wrecked Rail Cars", "B32.57", [Na, Na, Na, Share(2), Na, Na]),
-    Row(TerrainKind::TowerHex, "Tower hex", "B34", [Na, Na, Na, Share(2), Na, Na]),
-    Row(TerrainKind::LightWoods, "Light Woods", "B35", [All, Na, All, AllOr(3), AllOr(3), All]),
-    Row(TerrainKind::PfzVineyard, "Prepared Fire Zone vineyard", "B36", [fixed(4), fixed(8), fixed(8), fixed(4), fixed(4), fixed(12)]),
-    Row(TerrainKind::PfzOpenGround, "Prepared Fire Zone open ground", "B36", [fixed(2), fixed(6), fixed(6), fixed(2), fixed(2), fixed(8)]),
-    Row(TerrainKind::Debris, "Debris", "B37", [Na, Na, Na, Share(4), Na, Na]),
+    //                                                                                   Infantry       wagon    m.cycle    arm.car    tracked    halftr.      truck
+    Row(TerrainKind::OpenGround,      "Open Ground",                          "B1",      fixed(2), [ fixed(2),  fixed(6),  fixed(6),  fixed(2),  fixed(2),  fixed(8)]),
+    Row(TerrainKind::Shellholes,      "Shellholes",                           "B2",      fixed(2), [ fixed(4),   plus(4),   plus(4),       Cot,       Cot,   plus(8)]),
+    Row(TerrainKind::SunkenRoad,      "Sunken Road",                          "B4",      fixed(4), [       Na,        Na,        Na,        Na,        Na,        Na]),
+    Row(TerrainKind::ElevatedRoad,    "Elevated Road",                        "B5",      fixed(4), [       Na, fixed(12),        Na, fixed(10), fixed(10),        Na]),
+    Row(TerrainKind::Bridge,          "Bridge",                               "B6",            Na, [       Na,        Na,        Na,        Na,        Na,        Na]),
+    Row(TerrainKind::Brush,           "Brush",                                "B12",     fixed(4), [ fixed(4),  fixed(8),  fixed(8),  fixed(4),  fixed(4), fixed(12)]),
+    Row(TerrainKind::Vineyard,        "Vineyard",                             "B12.7",   fixed(4), [ fixed(4),  fixed(8),  fixed(8),  fixed(4),  fixed(4), fixed(12)]),
+    Row(TerrainKind::Woods,           "Woods",                                "B13",     fixed(4), [      All,        Na,       All,  AllOr(2),       All,       All]),
+    Row(TerrainKind::Orchard,         "Orchard",                              "B14",     fixed(2), [ fixed(2),  fixed(6),  fixed(6),  fixed(2),  fixed(2),  fixed(8)]),
+    Row(TerrainKind::CactusPatch,     "Cactus Patch",                         "B14.7",   fixed(6), [ fixed(6), fixed(18), fixed(18),  fixed(6),  fixed(6), fixed(24)]),
+    Row(TerrainKind::OliveGrove,      "Olive Grove",                          "B14.8",   fixed(4), [ fixed(4), fixed(12), fixed(12),  fixed(4),  fixed(4), fixed(16)]),
+    Row(TerrainKind::Grain,           "Grain",                                "B15",     fixed(3), [ fixed(3),  fixed(8),  fixed(8),  fixed(2),  fixed(2), fixed(10)]),
+    Row(TerrainKind::Marsh,           "Marsh",                                "B16",          All, [       Na,        Na,        Na,        Na,        Na,        Na]),
+    Row(TerrainKind::Mudflat,         "Mudflat",                              "B16.7",   fixed(4), [       Na,        Na,        Na,        Na,        Na,        Na]),
+    Row(TerrainKind::Crag,            "Crag",                                 "B17",     fixed(4), [       Na,        Na,        Na,        Na,        Na,        Na]),
+    Row(TerrainKind::Graveyard,       "Graveyard",                            "B18",     fixed(2), [       Na,  fixed(8),        Na,  Share(2),        Na,        Na]),
+    Row(TerrainKind::GraveyardRoad,   "Graveyard via graveyard-road hexside", "B18.41",  fixed(2), [ fixed(2),  fixed(2),  fixed(2),  fixed(2),  fixed(2),  fixed(2)]),
+    Row(TerrainKind::Gully,           "Gully",                                "B19",     fixed(4), [      All,   plus(8),   plus(8),   plus(4),   plus(6),  plus(12)]),
+    Row(TerrainKind::StreamDry,       "Stream (dry)",                         "B20",     fixed(4), [      All,   plus(8),   plus(8),   plus(4),   plus(6),  plus(12)]),
+    Row(TerrainKind::StreamShallow,   "Stream (shallow)",                     "B20",     fixed(6), [      All,   plus(8),   plus(8),   plus(4),   plus(6),  plus(12)]),
+    Row(TerrainKind::StreamDeep,      "Stream (deep)",                        "B20",     fixed(8), [      All,        Na,   plus(8),   plus(4),   plus(6),  plus(12)]),
+    Row(TerrainKind::WaterObstacle,   "Water Obstacle",                       "B21",          All, [      All,        Na,        Na,        Na,        Na,        Na]),
+    Row(TerrainKind::WoodenBuilding,  "Wooden Building",                      "B23",     fixed(4), [       Na,        Na,        Na,  Share(2),        Na,        Na]),
+    Row(TerrainKind::StoneBuilding,   "Stone Building",                       "B23",     fixed(4), [       Na,        Na,        Na,  Share(2),        Na,        Na]),
+    Row(TerrainKind::Rubble,          "Rubble",                               "B24",     fixed(6), [       Na,        Na,        Na,  Share(2),        Na,        Na]),
+    Row(TerrainKind::Wire,            "Wire",                                 "B26",          Cot, [       Na,        Na,   plus(8),   plus(4),   plus(8),   plus(8)]),
+    Row(TerrainKind::Foxhole,         "Entrenchment (foxhole)",               "B27",          Cot, [  plus(2),   plus(4),   plus(4),       Cot,       Cot,   plus(8)]),
+    Row(TerrainKind::Trench,          "Entrenchment (trench)",                "B27.5",        Cot, [       Na,        Na,        Na,       Cot,        Na,        Na]),
+    Row(TerrainKind::Minefield,       "Minefield",                            "B28",          Cot, [      Cot,       Cot,       Cot,       Cot,       Cot,       Cot]),
+    Row(TerrainKind::Pillbox,         "Pillbox",                              "B30",          Cot, [      Cot,       Cot,       Cot,       Cot,       Cot,       Cot]),
+    Row(TerrainKind::RailCars,        "Rail Cars",                            "B32.5",   fixed(4), [       Na,        Na,        Na,        Na,        Na,        Na]),
+    Row(TerrainKind::WreckedRailCars, "Wrecked Rail Cars",                    "B32.57",  fixed(6), [       Na,        Na,        Na,  Share(2),        Na,        Na]),
+    Row(TerrainKind::TowerHex,        "Tower hex",                            "B34",      plus(2), [       Na,        Na,        Na,  Share(2),        Na,        Na]),
+    Row(TerrainKind::LightWoods,      "Light Woods",                          "B35",     fixed(4), [      All,        Na,       All,  AllOr(3),  AllOr(3),       All]),
+    Row(TerrainKind::PfzVineyard,     "Prepared Fire Zone vineyard",          "B36",     fixed(4), [ fixed(4),  fixed(8),  fixed(8),  fixed(4),  fixed(4), fixed(12)]),
+    Row(TerrainKind::PfzOpenGround,   "Prepared Fire Zone open ground",       "B36",     fixed(2), [ fixed(2),  fixed(6),  fixed(6),  fixed(2),  fixed(2),  fixed(8)]),
+    Row(TerrainKind::Debris,          "Debris",                               "B37",     fixed(4), [       Na,        Na,        Na,  Share(4),        Na,        Na]),
 ];
 
 impl TerrainKind {
-    fn row(self) -> &'static Row {
+    const fn row(self) -> &'static Row {
         &CHART[self as usize]
     }
 
     /// The terrain's name.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         self.row().1
     }
 
     /// The rule of Chapter B.
     #[must_use]
-    pub fn rule(self) -> &'static str {
+    pub const fn rule(self) -> &'static str {
         self.row().2
     }
 
     /// What entering costs this class.
     #[must_use]
-    pub fn price(self, class: MoverClass) -> Price {
-        let column = match class {
-            MoverClass::Wagon => 0,
-            MoverClass::Motorcycle => 1,
-            MoverClass::ArmoredCar => 2,
-            MoverClass::Tracked => 3,
-            MoverClass::Halftrack => 4,
-            MoverClass::Truck => 5,
-        };
-        self.row().3[column]
+    pub const fn price(self, class: MoverClass) -> Price {
+        self.row().4[column(class)]
     }
 
-    /// What entering costs Infantry, in MF (A4.13). Shellholes are those that are crossed as Open Ground; a road hexside has a rate of
-    /// its own.
+    /// What entering costs Infantry, in MF (A4.13).
     #[must_use]
     pub const fn infantry(self) -> Price {
-        match self {
-            TerrainKind::OpenGround
-            | TerrainKind::Shellholes
-            | TerrainKind::Orchard
-            | TerrainKind::Graveyard
-            | TerrainKind::GraveyardRoad
-            | TerrainKind::PfzOpenGround => fixed(2),
-            TerrainKind::Grain => fixed(3),
-            TerrainKind::SunkenRoad
-            | TerrainKind::ElevatedRoad
-            | TerrainKind::Brush
-            | TerrainKind::Vineyard
-            | TerrainKind::Woods
-            | TerrainKind::OliveGrove
-            | TerrainKind::Mudflat
-            | TerrainKind::Crag
-            | TerrainKind::Gully
-            | TerrainKind::StreamDry
-            | TerrainKind::WoodenBuilding
-            | TerrainKind::StoneBuilding
-            | TerrainKind::RailCars
-            | TerrainKind::LightWoods
-            | TerrainKind::PfzVineyard
-            | TerrainKind::Debris => fixed(4),
-            TerrainKind::CactusPatch
-            | TerrainKind::StreamShallow
-            | TerrainKind::Rubble
-            | TerrainKind::WreckedRailCars => fixed(6),
-            TerrainKind::StreamDeep => fixed(8),
-            TerrainKind::TowerHex => plus(2),
-            TerrainKind::Wire
-            | TerrainKind::Foxhole
-            | TerrainKind::Trench
-            | TerrainKind::Minefield
-            | TerrainKind::Pillbox => Cot,
-            TerrainKind::Marsh | TerrainKind::WaterObstacle => All,
-            TerrainKind::Bridge => Na,
-        }
+        self.row().3
     }
 
     /// Does the chart's B stand in this row for the class: a Bog DR to go in, or to turn within (D8.2)? `None` where a footnote, or

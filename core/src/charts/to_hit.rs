@@ -25,8 +25,13 @@ impl From<Mount> for GunType {
 }
 
 /// Case A by hexspines turned, one to three (C5.1).
-const CASE_A: [(GunType, [i16; 3]); 3] =
-    [(GunType::T, [1, 2, 3]), (GunType::ST, [2, 3, 4]), (GunType::NT, [3, 4, 5])];
+// A row of the page is a line, so that it can be held against the page.
+#[rustfmt::skip]
+const CASE_A: [(GunType, [i16; 3]); 3] = [
+    (GunType::T,  [1, 2, 3]),
+    (GunType::ST, [2, 3, 4]),
+    (GunType::NT, [3, 4, 5]),
+];
 
 /// Case A for so many hexspines; none for none.
 #[must_use]
