@@ -38,9 +38,9 @@ words! {
     J1 = "J1" | "case-J1",
     /// Case J2: one MP or less spent in LOS (C6.12).
     J2 = "J2" | "case-J2",
-    /// Case J3: First Fire at Non-Assault Movement (A4.6, C6.14).
+    /// Case J3: First Fire at Non-Assault Movement (A4.6, C6.13).
     Ffnam = "FFNAM" | "J3" | "case-J3",
-    /// Case J4: First Fire at Movement in the Open (A4.6, C6.15).
+    /// Case J4: First Fire at Movement in the Open (A4.6, C6.14).
     Ffmo = "FFMO" | "J4" | "case-J4",
     /// Case K: a concealed target (C6.2).
     K = "K" | "case-K" | "concealed" | "concealment",

@@ -68,7 +68,7 @@ pub(crate) fn is_at_vehicles(ctx: &Ctx<'_>, attack: &Attack, units: &[UnitId]) -
     attack.to_hits.is_empty() && !units.is_empty() && units.iter().all(plain)
 }
 
-/// The FFNAM due; `None` where the log does not tell, and after a To Hit roll, which has it (C6.3).
+/// The FFNAM due; `None` where the log does not tell, and after a To Hit roll, which has it (C6.13).
 pub(crate) fn ffnam_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     if pinned_mover(ctx, attack) || is_at_vehicles(ctx, attack, &attack.targets) {
         return Some(Drm(0));

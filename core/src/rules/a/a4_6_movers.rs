@@ -162,7 +162,7 @@ fn judge(roll: &IftRoll<'_>, attack: &Attack, (modifier, due): (Modifier, Drm), 
 }
 
 /// FFMO and FFNAM, as far as the log leaves them to the player who says what came of a roll: whether Infantry that moves is in
-/// Open Ground, mostly. None is left where nobody moved, and after a To Hit roll, which has them (C6.3).
+/// Open Ground, mostly. None is left where nobody moved, and after a To Hit roll, which has them (C6.13, C6.14).
 #[must_use]
 pub fn left_to_word(ctx: &Ctx<'_>, ift: &IftResolved) -> Vec<Modifier> {
     let attack = ctx.before.attacks.get(&ift.attack).filter(|attack| attack.to_hits.is_empty());
