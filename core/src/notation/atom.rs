@@ -292,31 +292,20 @@ impl Atom for Location {
     }
 }
 
-/// The words for the four ways of a turret in Bypass.
-const TURRET_SIDES: [(&str, TurretSide); 4] = [
-    ("front", TurretSide::Front),
-    ("left", TurretSide::Left),
-    ("right", TurretSide::Right),
-    ("rear", TurretSide::Rear),
-];
-
 impl Atom for TurretTo {
     const WHAT: &'static str = "a hexspine such as FF4-GG5, or front, left, right or rear in Bypass";
     const KIND: ErrorKind = ErrorKind::NotAHex;
     fn show(&self, map: &Map) -> String {
         match self {
             TurretTo::Spine(pair) => pair.show(map),
-            TurretTo::Facing(side) => {
-                let found = TURRET_SIDES.iter().find(|(_, s)| s == side);
-                found.map_or("front", |(word, _)| word).into()
-            }
+            TurretTo::Facing(side) => side.word().into(),
         }
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<TurretTo> {
-        let side = TURRET_SIDES.iter().find(|(word, _)| alike(word, span.text));
+        let side = TurretSide::ALL.into_iter().find(|side| alike(side.word(), span.text));
         side.map_or_else(
             || joined(span, Self::WHAT, from).map(|[a, b]| TurretTo::Spine(HexPair(a, b))),
-            |(_, side)| Ok(TurretTo::Facing(*side)),
+            |side| Ok(TurretTo::Facing(side)),
         )
     }
 }

@@ -7,7 +7,6 @@ use crate::view::event::text;
 use crate::view::finding::FindingView;
 use asl_core::event::{Event, Evidence, What};
 use asl_core::state::State;
-use std::fmt::{self, Write};
 
 /// An event.
 #[derive(Clone, Debug)]
@@ -71,7 +70,7 @@ impl GameRows {
                 at,
                 by: event.by.to_string(),
                 claimed_time: told,
-                kind: kind(&event.what),
+                kind: event.what.kind().to_owned(),
                 unit: event.what.unit().map(ToString::to_string),
                 text: text(scenario, event),
             });
@@ -102,23 +101,5 @@ const fn backing(evidence: &Evidence) -> &'static str {
         Evidence::Declared => "declared",
         Evidence::Vasl { .. } => "vasl",
         Evidence::Shares { .. } => "shares",
-    }
-}
-
-/// The name of a kind of event, as the declaration has it.
-fn kind(what: &What) -> String {
-    let mut name = Name(String::new());
-    let _cut = write!(name, "{what:?}");
-    name.0
-}
-
-/// Takes the first word and no more.
-struct Name(String);
-
-impl Write for Name {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        let end = text.find(|c: char| !c.is_alphanumeric());
-        self.0.push_str(&text[..end.unwrap_or(text.len())]);
-        if end.is_some() { Err(fmt::Error) } else { Ok(()) }
     }
 }

@@ -181,7 +181,7 @@ fn turret(map: &Map, unit: &Unit) -> Option<String> {
     match unit.turret? {
         Turret::Spine(spine) if unit.place.facing() == Some(spine) => None,
         Turret::Spine(spine) => Some(map.show_pair(map.spine_name(cell, spine))),
-        Turret::Facing(side) => Some(format!("{side:?}").to_lowercase()),
+        Turret::Facing(side) => Some(side.word().to_owned()),
     }
 }
 

@@ -29,6 +29,23 @@ pub enum TurretSide {
     Rear,
 }
 
+impl TurretSide {
+    /// All four.
+    pub const ALL: [TurretSide; 4] =
+        [TurretSide::Front, TurretSide::Left, TurretSide::Right, TurretSide::Rear];
+
+    /// Its word, as a line of a game has it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            TurretSide::Front => "front",
+            TurretSide::Left => "left",
+            TurretSide::Right => "right",
+            TurretSide::Rear => "rear",
+        }
+    }
+}
+
 impl Bypass {
     /// The place of a vehicle that came along `side` of `hex` and heads for `cafp`. `None` when the
     /// hexside is none of the hex or does not end at the vertex.

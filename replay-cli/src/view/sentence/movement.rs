@@ -63,7 +63,7 @@ const fn backwards(direction: Option<Direction>) -> &'static str {
 fn turret(t: &Teller<'_>, to: TurretTo) -> String {
     match to {
         TurretTo::Spine(pair) => t.scenario.map.show_pair(pair),
-        TurretTo::Facing(side) => format!("the {}", format!("{side:?}").to_lowercase()),
+        TurretTo::Facing(side) => format!("the {}", side.word()),
     }
 }
 
