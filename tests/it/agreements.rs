@@ -57,7 +57,7 @@ fn a_retraction_waives_nothing_before_both_signed_it() {
     assert_eq!(finding(&["ivan: retract to 3 agreed-by tom"], Some(&[("ivan", 7), ("tom", 7)])), BROKEN);
 }
 
-/// What a player recorded himself and nobody signed he takes back alone; no dice, and nothing of the other's.
+/// What a player recorded and nobody signed that player takes back alone; no dice, and nothing of the opponent's.
 #[test]
 fn a_player_undoes_what_is_his_alone() {
     let undo = ["ivan: retract to 3 agreed-by ivan", "ivan: bt7 enter FF4 1 MP"];
@@ -199,7 +199,7 @@ fn many_waivers_cost_no_more_each() {
     assert!(begun.elapsed().as_secs() < 2, "{:?}", begun.elapsed());
 }
 
-/// Play has passed an error (A.2) whatever its author says he took back, until the other has signed that he agrees.
+/// Play has passed an error (A.2) whatever its author claims to have taken back, until the opponent has signed an agreement.
 #[test]
 fn play_is_taken_back_by_both_or_not_at_all() {
     let words = ["ivan: bt7 enter FF3 1 MP", "ivan: retract to 4 agreed-by hans"];

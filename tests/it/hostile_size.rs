@@ -1,4 +1,4 @@
-//! Games made to cost their reader his time: twice as much of the same costs about twice as much. A game is audited in two
+//! Games made to cost their reader time: twice as much of the same costs about twice as much. A game is audited in two
 //! lengths; what is compared is counted, never timed: steps of the fold and the book, allocations and their bytes.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail the test")]

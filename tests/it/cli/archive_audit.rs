@@ -192,7 +192,7 @@ fn entries(desk: &Desk) -> Vec<PathBuf> {
     all
 }
 
-/// Whoever edits an entry, cuts it, swaps it with another or brings it from another home is not believed.
+/// An entry that somebody edits, cuts, swaps with another or brings from another home is not believed.
 #[test]
 fn a_result_that_was_tampered_with_is_worked_out_anew() {
     let desk = desk();

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::Stdio;
 
-/// A player who has written down what he will type.
+/// A player who has written down what to type.
 #[derive(Default)]
 pub(crate) struct Script {
     lines: VecDeque<String>,
@@ -341,7 +341,7 @@ fn what_the_dice_need_is_asked_for() {
         assert!(!told.contains("r4 moved"), "{told}");
         assert!(told.contains("a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 5"), "{dice}: {told}");
     }
-    // Who enters woods may go round them: that alone is asked.
+    // A unit that enters woods may go round them: that alone is asked.
     let told = said(&["mph", "r1 l7 2 not-assault", "g1 at r1", "34", "34 plain"]);
     assert!(told.contains("say `ffmo` behind the dice if it is in Open Ground, else `plain`"), "{told}");
     assert!(told.contains("FFNAM -1") && !told.contains("FFMO -1"), "{told}");
@@ -403,7 +403,7 @@ fn a_squad_of_a_side_without_a_hs_is_reduced_all_the_same() {
     assert!(script.said.contains("  r1 reduced into r1h in a1"), "{}", script.said);
 }
 
-/// Of several sorts of HS a squad becomes its own by the catalogue; where none is, the player says which, and Tab offers them.
+/// A squad becomes its own of several sorts of HS by the catalogue; where none is, the player says which, and Tab offers them.
 #[test]
 fn a_squad_becomes_the_hs_of_its_own_type() {
     let said = |more: &str| {
@@ -447,7 +447,7 @@ place r1 K7
 turn 1 german PFPh
 ";
 
-/// A leader lends his DRM to the checks of those who stand with him (A10.7), broken or pinned he does not (A7.831).
+/// A leader lends their DRM to the checks of those who stand with the leader (A10.7), but not when broken or pinned (A7.831).
 #[test]
 fn a_leader_helps_who_checks() {
     let game = include_str!("../../games/turn_of_leaders.asl");

@@ -71,7 +71,7 @@ fn the_short_help_of_a_command_is_a_screenful() {
     assert_eq!(audit.matches("\n  asl-replay ").count(), 2, "{audit}");
 }
 
-/// Whoever types the name alone is told what to do first, and each line of it can be typed.
+/// A user who types the name alone is told what to do first, and each line of it can be typed.
 #[test]
 fn a_call_without_a_command_says_what_to_do_first() {
     let first = told(&[]);

@@ -243,7 +243,7 @@ fn a_sw_in_the_stack_of_a_unit_may_be_its_and_fires_where_it_is_named() {
     assert!(!audit.text.contains("A7.35-sw-possession"), "{}", audit.text);
 }
 
-/// A draft that a player records becomes a game by mail, with his signature under it.
+/// A draft that a player records becomes a game by mail, with the player's signature under it.
 #[test]
 fn a_draft_is_signed() {
     let desk = infantry();

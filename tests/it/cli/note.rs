@@ -30,7 +30,8 @@ fn a_note_lies_beside_the_game() {
     assert_eq!(desk.text("game.asl"), GAME);
 }
 
-/// Each player's notes stand under his name; what he takes back goes with his next file, and nobody writes in the other's name.
+/// Each player's notes stand under that player's name; what a player takes back goes with the next file, and nobody writes
+/// in another's name.
 #[test]
 fn notes_of_two_are_one_list() {
     let desk = desk();

@@ -4,7 +4,7 @@ use super::Desk;
 use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
-/// Whoever reads a pipe that nobody fills, or a device without an end, waits for ever.
+/// A reader of a pipe that nobody fills, or of a device without an end, waits for ever.
 #[cfg(unix)]
 #[test]
 fn a_pipe_or_a_device_is_refused_at_once() {

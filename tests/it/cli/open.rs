@@ -62,7 +62,7 @@ impl Served {
     /// What comes of some bytes.
     fn raw(&self, bytes: &[u8]) -> Reply {
         let mut stream = self.connect();
-        // Who is refused early may not read all of it.
+        // A client that is refused early may not read all of it.
         let _refused = stream.write_all(bytes);
         heard(&mut stream)
     }
@@ -338,14 +338,14 @@ fn requests_are_bounded() {
     assert!(served.page().contains("<title>"));
 }
 
-/// Who holds connections and says nothing keeps others out only while he holds them, and nobody who came before.
+/// A client that holds connections and says nothing keeps others out only while it holds them, and nobody who came before.
 #[test]
 fn connections_are_bounded() {
     let (_desk, served) = Served::log();
     let mut held: Vec<TcpStream> = (0..40).map(|_| served.connect()).collect();
     assert_eq!(heard(held.last_mut().unwrap()).status, 503);
     let get = format!("GET {} HTTP/1.1\r\nHost: {}\r\n\r\n", served.path, served.host);
-    // Whoever is refused may be cut off while he speaks.
+    // A client that is refused may be cut off while it speaks.
     let is_served = |stream: &mut TcpStream| {
         let mut text = String::new();
         let heard = stream.write_all(get.as_bytes()).and_then(|()| stream.read_to_string(&mut text));

@@ -29,7 +29,7 @@ fn it_ends_when_the_last_page_is_closed() {
     presence.gone(1);
     assert_eq!(over_after(&mut presence.clone(), &mut clock.clone(), SILENT / 2), None, "another is there");
     presence.gone(2);
-    // Who says so and was not there changes nothing.
+    // A page that says so and was not there changes nothing.
     presence.gone(7);
     assert_eq!(over_after(&mut presence, &mut clock, FIRST), Some(ANEW));
 }

@@ -80,7 +80,7 @@ fn a_hashed_log_is_not_recorded_to_a_file() {
     assert_eq!(desk.names(), ["game.asl", "game.aslog"]);
 }
 
-/// Who records a game is told what it breaks, by event and clause; of one that keeps the rules nothing is said.
+/// A player who records a game is told what it breaks, by event and clause; nothing is said of one that keeps the rules.
 #[test]
 fn broken_rules_are_told_where_a_game_is_recorded() {
     let desk = Desk::with_game();

@@ -165,7 +165,7 @@ fn findings_are_told_as_a_referee_would() {
     }
     let opponent = desk.run("report @street.asl --text").exits(0).text;
     assert_eq!(opponent.matches("\n    recorded by ").count(), 6, "{opponent}");
-    // Of who fires with whom no figure tells what it changes.
+    // A finding on who fires with whom has no figure that tells what it changes.
     let group = between(&text, "A7.55-mandatory-fg", "5. ");
     assert!(!group.contains("either way"), "{group}");
     desk.run("report @street.asl --text -o @his.txt").exits(0);
@@ -181,7 +181,7 @@ fn the_director_is_told_who_wrote_what_was_found() {
     let found = text.matches("\n    recorded with asl-replay by ").count();
     assert_eq!(found, 6, "{text}");
     assert!(!desk.run("report @street.asl --text").text.contains("recorded with"));
-    // Of VASL files the module, the engine and the player are told, as far as the files say.
+    // The module, the engine and the player are told of VASL files, as far as the files say.
     desk.put("his.vlog", crate::vasl::made::made("a_vehicle.vlog"));
     let told = desk.run("report @his.vlog --text --to director").exits(0);
     let flat = told.text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -210,7 +210,7 @@ fn an_error_can_be_put_right_until_play_has_passed_it() {
     assert!(standing("turn 1 german MPh", back)["passed_by"].is_null(), "it was taken back");
 }
 
-/// Of a VASL log the page shows the game that it shows, each row with its step.
+/// The page of a VASL log shows the game that the log shows, each row with its step.
 #[test]
 fn the_page_of_a_vasl_log_names_its_steps() {
     let desk = Desk::new();
@@ -257,7 +257,7 @@ fn what_a_move_costs_stands_in_the_mail() {
     assert!(text.contains("1. ? event 4 · turn 1 Axis, steps 2 to 11 · PzKw IVH · D2.1"), "{text}");
 }
 
-/// Whoever is mailed a page has the log: the commands read it out of the page, and the page's own words count for nothing.
+/// A player who is mailed a page has the log: the commands read it out of the page, and the page's own words count for nothing.
 #[test]
 fn the_log_in_a_page_is_read_like_the_log_itself() {
     let desk = street();

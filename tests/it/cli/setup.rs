@@ -206,7 +206,7 @@ fn a_player_is_asked_and_enter_takes_what_was_found() {
     let (said, script) = ask(&["/nowhere.vmod", MODULE, "/nowhere", ""], &of(None, Some("own")));
     assert_eq!(said.unwrap(), Some(found.clone()));
     script.says("/nowhere.vmod: cannot be read").says("/nowhere: no such folder");
-    // Who leaves has said nothing.
+    // A user who leaves has said nothing.
     assert_eq!(ask(&[MODULE], &found).0.unwrap(), None);
     assert_eq!(ask(&["<ctrl-c>"], &found).0.unwrap(), None);
 }

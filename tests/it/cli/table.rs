@@ -282,7 +282,7 @@ fn a_retraction_needs_both_and_leaves_the_dice() {
     desk.run("audit @game.aslog").exits(1).says("DICE.re-rolled").says("retraction");
 }
 
-/// What is his own a player takes back alone; dice, another's events and what somebody signed he does not.
+/// A player takes back alone what is that player's own, but not dice, another's events and what somebody signed.
 #[test]
 fn a_player_takes_back_alone_what_is_his_own() {
     let desk = table();

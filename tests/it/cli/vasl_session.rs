@@ -178,7 +178,7 @@ fn no_user_id_is_printed() {
             let drawn = |at: &usize| draws::is_whole() || at % names.len() == n;
             for line in (0..commands.len()).filter(drawn).map(|at| commands[at]) {
                 let ran = desk.run(&format!("{} --for {viewer}", line.replace("@x", &format!("@{file}"))));
-                // What a player typed in the chat is his own.
+                // What a player typed in the chat is the player's own.
                 let all = printed(&ran).replace("Hello p2", "");
                 let word = |word: &str| all.split(|c: char| !c.is_alphanumeric()).any(|found| found == word);
                 assert!(!word("p1") && !word("p2"), "{name}: {line} --for {viewer}");
@@ -356,7 +356,7 @@ fn a_group_without_los_is_told_as_one_shot_is() {
     desk.run("import @b_infantry.vlog -o @draft.asl").exits(0);
     let draft = String::from_utf8(desk.get("draft.asl")).unwrap();
     assert!(draft.contains("joined a1 prep by ge467a inherent, ge467a sw:MMG"), "{draft}");
-    // What a player says himself is judged in full, his leader's LOS too.
+    // What a player says is judged in full, the player's leader's LOS too.
     for (text, code) in [(draft.clone(), 0), (draft.replace("from 1.7.1 joined a1", "a1"), 1)] {
         desk.put("two.asl", text);
         let ran = desk.run(&format!("audit @two.asl --boards {boards}")).exits(code);

@@ -53,7 +53,7 @@ fn dice_and_what_others_recorded_are_not_undone() {
     script.says("ivan's: `asl-replay retract` goes back with him");
 }
 
-/// What another took back himself stands in nobody's way, and the set-up stays.
+/// What another player took back alone stands in nobody's way, and the set-up stays.
 #[test]
 fn what_was_taken_back_before_is_passed_over_and_the_set_up_stands() {
     let desk = desk();

@@ -1,4 +1,4 @@
-//! Two players who exchange events: each with his seed, and honest unless told otherwise.
+//! Two players who exchange events: each with a seed, and honest unless told otherwise.
 
 use crate::support::builder::{Log, TWO_PLAYERS};
 use crate::support::seed;

@@ -121,7 +121,7 @@ fn run(step: &Step, folder: &Path, plan: Option<Plan>) -> Result<Ended, nix::Err
     traced::run(command, folder, plan)
 }
 
-/// The bytes of a player's game; empty when he has none.
+/// The bytes of a player's game; empty when there is none.
 fn game(folder: &Path, who: &str) -> Vec<u8> {
     named(folder, who, "bridge")
 }

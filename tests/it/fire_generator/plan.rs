@@ -113,7 +113,7 @@ impl Player {
             }
             FireMode::First | FireMode::Final | FireMode::Bounding => fresh(man, arm, true, shot),
             FireMode::Prep | FireMode::Opportunity => fresh(man, arm, true, shot),
-            // Who moved fires no MMG or HMG then (A4.41).
+            // A unit that moved fires no MMG or HMG then (A4.41).
             FireMode::Advancing if man.moved && gun_of(man, arm).is_some_and(|gun| gun.fp > 3) => None,
             FireMode::Advancing => fresh(man, arm, false, shot),
         }
@@ -251,7 +251,7 @@ fn gun_of(man: &Man, arm: Arm) -> Option<&super::men::Gun> {
 fn may_fire(man: &Man, mode: FireMode) -> bool {
     let free = man.fired.is_none_or(|phase| phase == fire_phase(mode));
     let marked = man.opportunity == (mode == FireMode::Opportunity);
-    // Who lies under a Final Fire counter has FPF left, and nobody else has it (A8.31).
+    // A unit under a Final Fire counter has FPF left, and nobody else has it (A8.31).
     free && marked && man.spent == (mode == FireMode::Fpf) && !man.gone && !man.broken
 }
 

@@ -205,7 +205,7 @@ impl Player {
     }
 
     /// A failed MC: broken units suffer Casualty Reduction, others break; a 12 does both, and eliminates the broken (A10.31).
-    /// Who fails it by more than its ELR is replaced.
+    /// A unit that fails it by more than its ELR is replaced.
     fn fail(&mut self, id: AttackId, who: usize, twelve: bool, by: Option<i32>) {
         if self.man(who).broken {
             if twelve {
@@ -271,7 +271,7 @@ impl Player {
             return;
         }
         let check = if lost { Check::Llmc } else { Check::Lltc };
-        // His own leadership, turned round.
+        // The leader's own leadership, turned round.
         let lead = (man.lead <= 0).then_some(-man.lead);
         for who in stacked {
             self.check_with(record, who, check, lead);

@@ -183,7 +183,7 @@ impl Player {
         let assault = self.c.percent(25);
         let steps = if assault { 1 } else { self.c.between(1, 3) };
         let mut mover = who;
-        // Who is Inexperienced or wounded has three MF.
+        // A unit that is Inexperienced or wounded has three MF.
         let mut left = Mp::whole(3);
         for _ in 0..steps {
             let from = self.man(mover).cell;

@@ -190,7 +190,7 @@ impl Player {
         self.claim();
     }
 
-    /// What a player may say of his vehicle in the DFPh.
+    /// What a player may say of their vehicle in the DFPh.
     fn claim(&mut self) {
         let moving = self.d.is_moving_target(self.world.second);
         if self.c.percent(30) {
@@ -256,7 +256,7 @@ impl Player {
     /// A free turn of the hull after a successful attempt (D2.401), with its Bog Checks.
     fn turn_free(&mut self) {
         let Spot::In(cell, facing) = self.d.spot else { return };
-        // Of a longer turn in Bog terrain no log says where it ended (D2.401-bog-failed).
+        // No log says where a longer turn in Bog terrain ended (D2.401-bog-failed).
         let any = Spine::new(self.c.below(6));
         let to = if self.world.ground(cell).bog { facing.turned(1) } else { any };
         if to == facing || self.c.percent(50) {

@@ -13,7 +13,7 @@ use asl_core::vocab::num::Mp;
 use Direction::{Forward, Reverse};
 
 impl Player {
-    /// One move of the player's choice, or none where his choice is not open.
+    /// One move of the player's choice, or none where that choice is not open.
     pub(crate) fn make_a_move(&mut self) {
         if self.d.immobile || self.d.done {
             return;

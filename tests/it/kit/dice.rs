@@ -153,7 +153,7 @@ fn with_other(rolled: &mut DiceRolled, share: [u8; 32]) {
     }
 }
 
-/// Of the next index, which is not declared.
+/// The roll of the next index, which is not declared.
 fn of_none(rolled: &mut DiceRolled) {
     if let Evidence::Shares { index, .. } = &mut rolled.evidence {
         *index = 2;
@@ -210,7 +210,7 @@ fn rolls() -> Vec<File> {
     ]
 }
 
-/// So many wrong shares of a player, and none of his fits any more.
+/// So many wrong shares of a player, and none of that player's shares fits any more.
 const MOST: usize = asl_core::state::MAX_MISFITS as usize;
 
 /// Hans answers wrongly so many times, then rightly; Ivan rolls by the right answer.

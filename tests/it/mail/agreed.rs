@@ -29,7 +29,7 @@ fn a_retraction_binds_who_has_signed_it() {
     assert_eq!(agreement(&table, "ivan", 0), ("[\"hans\",\"ivan\"]".into(), "null".into()));
 }
 
-/// A slip that is taken back, with the opponent's word, breaks nothing: his word alone is asked.
+/// A slip that is taken back, with the opponent's word, breaks nothing: only the opponent's word is asked.
 #[test]
 fn a_slip_that_is_taken_back_breaks_nothing() {
     let table = Table::with_game();
@@ -188,7 +188,7 @@ fn a_copy_without_signatures_is_refused() {
     table.receive("hans", "bare.aslog").exits(2).says("is recorded by ivan and NOT signed by ivan");
 }
 
-/// What is his alone and nobody has signed he takes back without a word to anybody.
+/// What is a player's alone and nobody has signed the player takes back without a word to anybody.
 #[test]
 fn a_player_takes_back_alone_what_nobody_signed() {
     let table = Table::with_game();

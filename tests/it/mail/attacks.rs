@@ -1,5 +1,5 @@
 //! Everyone who would cheat: each attack on an honest exchange is refused with exit code 2 and a word that a player
-//! understands, and changes nothing. The strong ones are made by the opponent himself, with his own key.
+//! understands, and changes nothing. The strong ones are made by the opponent, with the opponent's own key.
 
 use super::bent_dice::CHEATS;
 use super::{HANS_1, IVAN_1, IVAN_2, SCENARIO, Table, continued, id, identity, key, rewritten, signed_by};
@@ -311,7 +311,7 @@ fn spoiled(table: &Table) -> Vec<u8> {
     with_signature(table, |bytes| bytes[10] ^= 4)
 }
 
-/// All events, none of Hans's signatures, Ivan's own over everything: nothing is missed but by him who has them.
+/// All events, none of Hans's signatures, Ivan's own over everything: only a player who has them misses anything.
 fn without_acceptance(table: &Table) -> Vec<u8> {
     let bytes = table.get("honest.aslog");
     let log = Log::read(&bytes);

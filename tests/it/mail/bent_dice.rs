@@ -101,7 +101,7 @@ impl Round {
     }
 }
 
-/// Nobody signs by mistake what his opponent's program calls a cheat.
+/// Nobody signs by mistake what the opponent's program calls a cheat.
 #[test]
 fn who_signs_bent_dice_is_told_before_he_mails_them() {
     let table = committed();
@@ -309,7 +309,7 @@ fn a_cheat_is_told_once() {
     }
 }
 
-/// Who takes bent dice must say that he does; they stay in the audit for ever.
+/// A player who takes bent dice must say so; they stay in the audit for ever.
 #[test]
 fn bent_dice_are_taken_only_by_who_says_so() {
     let round = Round::new();

@@ -27,7 +27,7 @@ impl Console for Hands<'_> {
     }
 }
 
-/// What a player types on his prompt: the keys, what was said, what stood in grey before each line.
+/// What a player types on the prompt: the keys, what was said, what stood in grey before each line.
 fn types(table: &Table, player: &str, lines: &[&str]) -> (usize, String, Vec<String>) {
     let keys = lines.iter().map(|line| line.replace('@', "").chars().count() + 1).sum();
     let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();

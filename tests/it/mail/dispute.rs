@@ -90,7 +90,7 @@ fn a_fork_is_proven_to_a_director_by_one_file() {
     );
 }
 
-/// Whoever is sent another past is told how he shows it to a director.
+/// A player who is sent another past is told how to show it to a director.
 #[test]
 fn a_fork_that_is_received_can_be_shown_to_a_director() {
     let table = forked();

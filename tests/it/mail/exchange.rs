@@ -51,7 +51,7 @@ fn verify_tells_the_last_mails_and_who_signed_how_far() {
     assert_eq!(verified.json["signatures"]["checkpoints"].as_array().unwrap().len(), 8);
 }
 
-/// Who signs is told what his own events break, before his opponent is; not what he signed before.
+/// A player who signs is told what their own events break, before the opponent is; not what was signed before.
 #[test]
 fn who_signs_is_told_what_he_broke() {
     let table = Table::with_game();
@@ -144,7 +144,7 @@ fn what_the_other_recorded_is_not_signed_for_him() {
     table.sign("hans", "2.aslog").exits(3).says("event 8 is recorded by ivan, who has not signed it");
 }
 
-/// Nor is it written: what I record in his name nobody could sign.
+/// Nor is it written: nobody could sign what I record in another's name.
 #[test]
 fn nobody_records_for_a_player_whose_key_is_not_here() {
     let table = Table::with_game();
@@ -273,7 +273,7 @@ fn answers_obey_their_schemas() {
     assert!(CALLED.iter().all(|name| !is_built(name) || calls.iter().any(|(called, ..)| called == name)));
 }
 
-/// Who takes a new game in sees the figures of its counters that the catalogue has otherwise.
+/// A player who takes in a new game sees the figures of its counters that the catalogue has otherwise.
 #[test]
 fn figures_of_a_head_are_shown_before_it_is_signed() {
     let table = Table::new();
@@ -329,7 +329,7 @@ fn of_several_copies_the_one_that_is_continued_takes_the_mail() {
         table.run(&home, &format!("archive export @out{home}")).exits(0);
         assert!(table.get(&format!("out{home}/{name}.aslog")) == table.get("3.aslog"), "{order}");
     }
-    // Of copies under earlier names the signed one takes the mail, not one that foretells its events unsigned.
+    // The signed one of copies under earlier names takes the mail, not one that foretells its events unsigned.
     table.run("hans", "games rename bridge signed").exits(0);
     let next = "turn 2 russian DFPh\n";
     table.put("foretold.aslog", continued(&table.get("2.aslog"), "ivan", &(IVAN_2.to_owned() + next)));

@@ -287,7 +287,7 @@ fn concealment_that_an_idle_attack_takes_is_asked() {
     told(table(), &format!("{struck}r3 is no-longer concealed in a1\n")).hides(BY_WORD);
 }
 
-/// Whoever rallies by its DR in the first RPh is freed by it.
+/// A unit that rallies by its DR in the first RPh is freed by it.
 #[test]
 fn a_rally_of_the_first_phase_is_no_set_up() {
     let rally = "turn 1 german RPh\nroll r1 DR 1,2 rally for gb by hans\ngb checks rally r1 drm DM +4 morale 7 passed\n";

@@ -221,7 +221,7 @@ fn what_is_mine_to_do_is_not_ended_for_me() {
     is_asked(&MOVE.replace("start 1 MP", "start 1 MP seen-by t34"), "went on after event 13, which t34 saw");
 }
 
-/// A move in the reach of my fire, of which he says nothing: each expenditure closed a window.
+/// A move in the reach of my fire, of which the opponent says nothing: each expenditure closed a window.
 #[test]
 fn an_expenditure_of_which_nothing_is_said_is_asked() {
     let drive = "turn 1 german MPh\npz4 start 1 MP\npz4 enter P4 1 MP\npz4 enter P3 1 MP\npz4 stop 1 MP\n";

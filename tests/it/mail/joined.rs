@@ -218,7 +218,7 @@ fn unsigned_event(table: &Table) -> Vec<u8> {
     continued(&table.get("d.aslog"), "ivan", "turn 1 russian AFPh\n")
 }
 
-/// Who passes a mail on can neither fill it up nor frame a player with lines that he arranges anew.
+/// A player who passes a mail on can neither fill it up nor frame another with lines arranged anew.
 #[test]
 fn what_adds_no_players_word_is_left_out() {
     let table = apart();

@@ -1,5 +1,5 @@
-//! A player who has lost what he knew: he goes on from the copies of others, and gives no share that he may have given
-//! before. And a backup, from which all of it comes back.
+//! A player who has lost what they knew: such a player goes on from the copies of others, and gives no share that may
+//! have been given before. And a backup, from which all of it comes back.
 
 use super::attacks::ivan;
 use super::bent_dice::{committed, dice};
@@ -90,7 +90,7 @@ fn what_the_copy_says_was_answered_stays_answered() {
     answer(&table).exits(2).says("you answered index 1 of ivan for another declaration before");
 }
 
-/// Whoever holds what he signed is told nothing of the kind.
+/// A player who holds what they signed is told nothing of the kind.
 #[test]
 fn who_lost_nothing_is_not_hindered() {
     let table = committed();

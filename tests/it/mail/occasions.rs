@@ -260,7 +260,7 @@ fn the_same_ways_on_honour_are_findings_and_no_proof() {
     }
 }
 
-/// One roll for nothing named beside the one that is used may be for anything: that is asked, and not held against him.
+/// One roll for nothing named beside the one that is used may be for anything: that is asked, and not held against the player.
 #[test]
 fn one_idle_roll_for_nothing_named_is_a_question() {
     let mut table = Table::of(&head("", false));
@@ -325,7 +325,7 @@ fn a_number_that_is_given_again_bends_no_dice() {
     }
 }
 
-/// Whoever has not committed could choose his own share when he knows the other's: no command gives it to him.
+/// A player who has not committed could choose their own share when they know the opponent's: no command gives it to them.
 #[test]
 fn no_answer_is_given_to_one_who_has_not_committed() {
     let desk = Desk::new();

@@ -44,7 +44,7 @@ fn side_of(scenario: &Scenario, formed: &BTreeMap<UnitId, Name>, id: &UnitId) ->
     scenario.units.get(id).map(|unit| unit.side.clone()).or_else(|| formed.get(id).cloned())
 }
 
-/// What an attack did to a unit its firer tells, wherever he may.
+/// A firer tells what an attack did to a unit, wherever the firer may.
 fn teller(
     before: &State,
     event: &Event,
@@ -71,7 +71,7 @@ fn teller(
     Some(if harm && shot_at && of_enemy { other(&own) } else { own })
 }
 
-/// What a receiver is asked of his own units, a line each.
+/// What a receiver is asked of their own units, a line each.
 fn asked(name: &str, game: Game) -> Vec<String> {
     let Some(game) = by_mail(game) else { return Vec::new() };
     let findings = Replay::of(&game).audit().findings;

@@ -99,7 +99,7 @@ fn again_it_does_the_rest() {
     assert_eq!(records(&table, "hans"), held + 1);
 }
 
-/// Dice on honour are the player's own: it signs and mails, and says what he still owes.
+/// Dice on honour are the player's own: it signs and mails, and says what the player still owes.
 #[test]
 fn it_types_in_no_dice() {
     let table = Table::with_game();
@@ -114,7 +114,7 @@ fn it_types_in_no_dice() {
     table.receive("ivan", "2.aslog").exits(0).says("then your DFPh");
 }
 
-/// What the player recorded against a rule is signed when he says so; dice that he bent never.
+/// What the player recorded against a rule is signed when the player says so; dice that the player bent never.
 #[test]
 fn what_breaks_a_rule_is_not_signed_by_itself() {
     let table = Table::with_game();

@@ -100,7 +100,7 @@ fn a_signature_that_crossed_in_the_mail_is_told_and_no_fault() {
     ran.says("ivan has signed events 8 to 12 in @3.aslog").says("may have crossed").hides("GONE");
 }
 
-/// Whoever has a copy can put an event into it.
+/// Anybody who has a copy can put an event into it.
 #[test]
 fn a_dispute_about_what_its_author_has_not_signed_is_not_genuine() {
     let table = signed();

@@ -7,7 +7,7 @@ use asl_replay::import::vassal::viewer::{Eyes, Sight};
 use asl_replay::import::vassal::{self, Imported};
 use std::collections::BTreeSet;
 
-/// Of every counter of a log, at every step: what its viewer sees whole, what is under a "?", and what is hidden.
+/// What the viewer sees whole, what is under a "?", and what is hidden, of every counter of a log at every step.
 fn seen(file: &Imported, eyes: &Eyes) -> [BTreeSet<[String; 3]>; 3] {
     let mut sets: [BTreeSet<[String; 3]>; 3] = Default::default();
     for step in 0..=file.steps {

@@ -55,7 +55,7 @@ fn a_job_is_offered_once_and_claimed_once() {
     assert_eq!(two.offer(&asked()).unwrap(), 1, "what has a result does not wait again");
 }
 
-/// Of another version of the book, or another printing.
+/// A job of another version of the book, or another printing.
 #[test]
 fn a_worker_claims_only_what_he_can_do() {
     let url = server::archive();

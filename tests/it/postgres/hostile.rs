@@ -1,5 +1,5 @@
-//! Whoever rules the database cannot change a game without being found, nor go back to an older head before one who has
-//! seen a newer one.
+//! A player who rules the database cannot change a game without being found, nor go back to an older head before one
+//! who has seen a newer one.
 
 use super::{game, log_of, server};
 use crate::cli::{Ran, run};
@@ -7,7 +7,7 @@ use asl_store::archive::{Archive, ReadError};
 use asl_store::log::Log;
 use tempfile::TempDir;
 
-/// A player at his desk: a home, and an archive in a database with a game of `EVENTS` events.
+/// A player at a desk: a home, and an archive in a database with a game of `EVENTS` events.
 struct Player {
     home: TempDir,
     url: String,
@@ -132,7 +132,7 @@ fn every_change_of_a_row_is_found() {
         assert!(matches!(why, ReadError::Damaged(_)), "{says}: {why}");
         let newcomer = Player { home: tempfile::tempdir().unwrap(), url: player.url.clone() };
         newcomer.run("verify a").exits(2);
-        // Who has noted the head goes by his note.
+        // A player who has noted the head goes by that note.
         let is_head = sql.starts_with("UPDATE games");
         player.run("verify a").exits(if is_head { 0 } else { 2 });
         player.put(&bytes);

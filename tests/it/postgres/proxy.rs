@@ -69,7 +69,7 @@ fn name(port: u16) -> String {
     format!(".s.PGSQL.{port}")
 }
 
-/// What the client sends in one piece is one message here: he waits for the answer to each.
+/// What the client sends in one piece is one message here: the client waits for the answer to each.
 fn pass(mut client: &UnixStream, server: &PathBuf, left: &AtomicI64, (cut, event): (Option<Cut>, &Event)) {
     let Ok(mut server) = UnixStream::connect(server) else { return };
     let back = thread::spawn({

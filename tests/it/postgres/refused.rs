@@ -1,4 +1,4 @@
-//! What a player sees when his database cannot be had: each time what is wrong and what to do, exit code 3, no password,
+//! What a player sees when the database cannot be had: each time what is wrong and what to do, exit code 3, no password,
 //! and nothing half done.
 
 use super::server::{self, Server};

@@ -56,7 +56,7 @@ fn a_reader_reads_a_player_appends_and_a_director_rules() {
     assert_eq!(club.archive("rolf").read(&game("a")).unwrap(), other);
 }
 
-/// With SQL of his own.
+/// With a player's own SQL.
 #[test]
 fn a_player_cannot_rewrite_the_past() {
     let club = Club::new();
@@ -81,7 +81,7 @@ fn a_player_cannot_rewrite_the_past() {
     let double = anna.batch_execute("INSERT INTO runs VALUES ('a', 0, 'mine')").unwrap_err();
     assert_eq!(double.code(), Some(&SqlState::UNIQUE_VIOLATION), "{double}");
     assert_eq!(club.archive("rolf").read(&game("a")).unwrap(), two);
-    // What his grants do allow him harms the game, is found by everybody, and is put right by the director.
+    // What a player's grants do allow harms the game, is found by everybody, and is put right by the director.
     for sql in [
         "UPDATE games SET records = 1, blocks = 1",
         "UPDATE games SET head = set_byte(head, 0, 255 - get_byte(head, 0))",

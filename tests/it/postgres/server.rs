@@ -85,7 +85,7 @@ impl Server {
         self.url_of("postgres", database)
     }
 
-    /// The URL of a database for a user, who may have `:PASSWORD` behind his name.
+    /// The URL of a database for a user, whose name may have `:PASSWORD` behind it.
     pub(crate) fn url_of(&self, user: &str, database: &str) -> String {
         let socket = self.dir.path().to_str().unwrap().replace('/', "%2F");
         format!("postgres://{user}@{socket}:{}/{database}", self.port)

@@ -164,7 +164,7 @@ pub(super) fn upstairs(c: &mut Chance, scene: &mut Scene) {
     scene.line(if c.percent(50) { MPH } else { PFPH }, &format!("marker {on}"));
 }
 
-/// A squad loses its leader to a K, and checks with his leadership as positive DRM (A10.2).
+/// A squad loses its leader to a K, and checks with the leader's leadership as positive DRM (A10.2).
 pub(super) fn lost_leader(c: &mut Chance, scene: &mut Scene) {
     let (leader, drm) = c.pick(&[("8-1", 1), ("9-1", 1), ("9-2", 2)]);
     let wound = c.between(5, 6);

@@ -35,7 +35,7 @@ pub(super) fn intensive_bounding(c: &mut Chance, scene: &mut Scene) {
     }
 }
 
-/// A leader on foot directs the AAMG of a halftrack in his Location (D6.65).
+/// A leader on foot directs the AAMG of a halftrack in the same Location (D6.65).
 pub(super) fn led_on_foot(c: &mut Chance, scene: &mut Scene) {
     let (leader, drm) = c.pick(&[("8-1", 1), ("9-1", 1), ("9-2", 2)]);
     let range = c.between(2, 4);

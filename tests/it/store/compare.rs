@@ -1,4 +1,4 @@
-//! Does his file continue mine?
+//! Does the opponent's file continue mine?
 
 use super::log;
 use crate::support::seed::seeded;

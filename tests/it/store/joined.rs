@@ -150,7 +150,7 @@ fn the_line_has_one_form() {
     assert_eq!(faults(&noted(&both, &good)), []);
 }
 
-/// Who signs without his own earlier word has taken it out; he alone can do that.
+/// A player who signs without their own earlier word has taken it out; nobody else can do that.
 #[test]
 fn nobody_signs_as_if_his_own_word_were_not_there() {
     let [anna, bert, _] = apart();
@@ -268,7 +268,7 @@ proptest! {
             prop_assert_eq!(&joined(&all, copy).bytes, &all);
             prop_assert_eq!(joined(copy, copy), Joined { bytes: copy.clone(), added: 0, kept: 0 });
         }
-        // Who signs the whole protects every checkpoint of it.
+        // A player who signs the whole protects every checkpoint of it.
         let sealed = signs(&played(&all, usize::try_from(Log::read(&all).tip().records).unwrap() + 1), 0);
         prop_assert_eq!(faults(&sealed), []);
         let log = Log::read(&sealed);

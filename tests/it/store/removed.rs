@@ -36,7 +36,7 @@ fn keeps_the_contract(backend: &impl Backend) {
     assert_eq!(backend.anchor(&game("a")).unwrap(), None);
     assert_eq!(backend.read(&game("a"), 0).unwrap(), b"");
     assert_eq!(backend.read(&game("ab"), 0).unwrap(), other);
-    // Of nothing, nothing is removed; and what begins anew begins at its beginning.
+    // Nothing is removed of nothing; and what begins anew begins at its beginning.
     backend.remove(&game("a"), &Anchor::EMPTY).unwrap();
     put("a", &other);
     backend.sync().unwrap();

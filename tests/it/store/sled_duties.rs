@@ -429,7 +429,7 @@ fn forget(dir: &Path, before: &[u8]) {
     fs::write(dir.join("db"), before).unwrap();
 }
 
-/// Who reads more than the engine is to hold reads on, from several threads, while it is opened anew; what was appended
+/// A reader of more than the engine is to hold reads on, from several threads, while it is opened anew; what was appended
 /// before and after is there.
 #[test]
 fn more_is_read_than_the_engine_holds() {

@@ -34,7 +34,7 @@ pub(crate) fn game(events: usize) -> Game {
     Game::of(maker.events).expect("record 0 is right")
 }
 
-/// The open shares of a player: for his own rolls and for his answers.
+/// The open shares of a player: for the player's own rolls and for the answers.
 type Chains = [Vec<Share>; 2];
 
 struct Maker {

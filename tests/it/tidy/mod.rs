@@ -296,7 +296,7 @@ fn every_place_that_a_law_names_is_there() {
     assert!(gone.is_empty(), "{gone:?}");
 }
 
-/// Who no longer needs an exception has none.
+/// A file that no longer needs an exception has none.
 #[test]
 fn every_exception_is_needed() {
     let sources: Vec<Source> = [CORE, STORE, DESK, CLI].into_iter().flat_map(Source::below).collect();

@@ -142,7 +142,7 @@ fn with_words(words: &str) -> String {
     draft_of(&pack(&command::write(&stream), 0x5a).unwrap(), None)
 }
 
-/// Who fires from where at what in the orders in which players say it: with unit, SW, FP and DRM it is one attack.
+/// A player may say in any order who fires from where at what: with unit, SW, FP and DRM it is one attack.
 #[test]
 fn words_in_any_order_name_a_shot() {
     for words in [

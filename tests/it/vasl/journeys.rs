@@ -144,7 +144,7 @@ fn a_counter_is_one_type_or_none() {
     assert_eq!(vehicle(&called("a truck"), asl_core::vocab::BOOK_VERSION, &own), Some("A Truck"));
 }
 
-/// What is undone is no move, and what the viewer does not see is none to him.
+/// What is undone is no move, and what the viewer does not see is none to the viewer.
 #[test]
 fn a_vehicle_has_one_journey_in_a_phase() {
     let file = read("a_vehicle.vlog");

@@ -242,7 +242,7 @@ fn every_action_of_the_truth_is_read_and_none_is_invented() {
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
 
-/// Whoever replays a log while he logs writes the same actions again.
+/// A player who replays a log while logging writes the same actions again.
 #[test]
 fn the_overlap_holds_the_actions_of_the_first_log() {
     let (first, second) = (read("c1_p1.vlog"), read("c2b_p2_overlap.vlog"));

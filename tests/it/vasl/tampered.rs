@@ -183,7 +183,7 @@ fn a_unit_with_a_weapon_may_fire_twice() {
     ran.says("step 9: who fired the IFT DR of step 9, and at what");
 }
 
-/// Who fires is read from what the players type as well: by factors, with FP, hex and DRM.
+/// The firer is read from what the players type as well: by factors, with FP, hex and DRM.
 #[test]
 fn words_name_who_fires() {
     let ran = audit(|log| set(log, 27, "DFPh: L4 at O7", "447+LMG 6 FP O7 +2"));

@@ -1,5 +1,5 @@
-//! Who moved what when, and whether he might: drags of another's units, moves that are not one by one, moves out of their phase, and
-//! counters that forbid a move though nobody told the shot.
+//! Who moved what when, and whether that player might: drags of another's units, moves that are not one by one, moves out of
+//! their phase, and counters that forbid a move though nobody told the shot.
 use asl_replay::import::vassal::command::{self, Stream};
 use asl_replay::import::vassal::provenance::{pack, unpack};
 use asl_replay::import::vassal::{Options, import};
@@ -152,8 +152,8 @@ fn who_lays_a_counter_of_fire_on_anothers_unit_is_asked() {
     assert_eq!(asked(&ran, "mover"), [(3, says.to_owned())], "{}", ran.text);
 }
 
-/// One who set up both sides moves both: of him nothing is told; a second player who moves units of one of them in the same phase
-/// is asked about.
+/// Nothing is told of a player who set up both sides and moves both; a second player who moves units of one of them in the
+/// same phase is asked about.
 #[test]
 fn of_whom_no_file_tells_a_side_only_a_second_mover_is_asked() {
     let ran = Copy::of("b_infantry.vlog", |_| ()).audit();

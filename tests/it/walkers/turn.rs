@@ -18,7 +18,7 @@ pub(super) enum Slip {
     TooFar,
     /// What is carried is not counted.
     Load,
-    /// A squad goes on with the leader's MF and without him.
+    /// A squad goes on with the leader's MF and without the leader.
     Unled,
     /// Double Time without its counter.
     NoCx,
@@ -262,7 +262,7 @@ impl Turn {
         self.say(format_args!("turn 1 german DFPh"));
     }
 
-    /// Who was CX is so no more when it has moved; who Double Timed is.
+    /// A unit that was CX is so no more when it has moved; one that Double Timed is.
     fn lift_cx(&mut self, n: usize, double: bool) {
         if !self.stacks[n].moved {
             return;
@@ -356,7 +356,7 @@ impl Turn {
             }
         }
         if at != self.stacks[n].at && (left < 0 || self.slip == Some(Slip::Unled)) {
-            // Of a squad that leaves its leader all that it spent with him may be too much.
+            // All that a squad spent with its leader may be too much when it leaves the leader.
             self.slipped = Some(if self.slip == Some(Slip::Unled) { 0 } else { began });
         }
     }

@@ -44,7 +44,7 @@ pub(super) struct Way {
     pub(super) words: String,
     pub(super) cost: i32,
     pub(super) bypass: bool,
-    /// What of the price is due to a wall, a rise.
+    /// What is due of the price to a wall, a rise.
     pub(super) wall: i32,
     pub(super) rise: bool,
 }

@@ -51,6 +51,6 @@ fn asked(drm: &str) -> Vec<String> {
 #[test]
 fn an_unknown_drm_is_asked_about_by_the_nearest_word() {
     assert_eq!(asked("hinderance"), ["whether both players accept the DRM hinderance (hindrance?)"]);
-    // Of letters alone anything is near.
+    // A single letter is near to anything.
     assert_eq!(asked("Z"), ["whether both players accept the DRM Z"]);
 }

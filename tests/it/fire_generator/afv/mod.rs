@@ -1,4 +1,4 @@
-//! The second player of AFV fire: he plays random legal turns by his own reading of D3 and asks the engine to find
+//! The second player of AFV fire: it plays random legal turns by its own reading of D3 and asks the engine to find
 //! nothing.
 
 mod aim;

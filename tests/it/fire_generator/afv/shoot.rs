@@ -291,7 +291,7 @@ impl Battle {
         self.suffer(record, record.column, total, original);
     }
 
-    /// Of several MG all fail, or those that a die for each picks.
+    /// All of several MG fail, or those that a die for each picks.
     fn wear_on_ift(&mut self, record: &mut Record, roll: RollId, original: i32) {
         let t = record.tank;
         let failing: Vec<usize> = record

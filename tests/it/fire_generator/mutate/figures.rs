@@ -93,7 +93,7 @@ pub(super) fn no_afph(w: &mut Workshop) -> Option<()> {
 pub(super) fn no_pin(w: &mut Workshop) -> Option<()> {
     forget(w, "pin")
 }
-/// Of a MG that is fired for the first time the log does not tell whether it is (A8.3).
+/// The log does not tell whether a MG that is fired for the first time is (A8.3).
 pub(super) fn no_subsequent(w: &mut Workshop) -> Option<()> {
     forget_of(w, "SFF", |firer| firer.weapon == Use::Inherent)
 }
@@ -296,7 +296,7 @@ pub(super) fn undue_leader(w: &mut Workshop) -> Option<()> {
 /// A DRM counts twice.
 pub(super) fn drm_twice(w: &mut Workshop) -> Option<()> {
     let record = w.find(|record| !record.drm.is_empty())?;
-    // Of Hindrances there may be several.
+    // There may be several Hindrances.
     let apart = |line: &&DrmLine| !line.is(Modifier::Hindrance);
     let line = w.rolled(&record).drm.iter().find(apart)?.clone();
     w.rolled(&record).drm.push(line);

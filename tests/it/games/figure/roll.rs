@@ -94,7 +94,7 @@ pub(super) fn of_to_hit(moment: &Moment<'_>, attempt: &ToHitAttempt, all: &mut F
     }
 }
 
-/// Whom Cowering in First Fire marks for good, and who stays under First Fire.
+/// The firers that Cowering in First Fire marks for good, and those that stay under First Fire.
 pub(super) fn of_selection(moment: &Moment<'_>, selected: &RandomlySelected, all: &mut Figures) {
     let attack = selected.attack.and_then(|id| moment.after.attacks.get(&id));
     let Some(attack) = attack.filter(|attack| attack.is_first_fire()) else { return };

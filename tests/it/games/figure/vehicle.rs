@@ -51,7 +51,7 @@ fn of_mp(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
     all.extend(rear.into_iter().flat_map(|(a, b)| [a, b]).map(|hex| format!("rear hex {}", ctx.show(hex))));
 }
 
-/// Of an expenditure: the DEFENDER's windows, Case J of those who see it.
+/// The figures of an expenditure: the DEFENDER's windows, Case J of those who see it.
 fn of_expenditure(moment: &Moment<'_>, spent: &MpSpent, all: &mut Figures) {
     if matches!(spent.on, MpUse::Delay) {
         all.insert(format!("at most {MOST_DELAY} MP at once"));

@@ -204,7 +204,7 @@ pub(super) fn needless_reliability(w: &mut Workshop) -> Option<()> {
 
 pub(super) fn not_mobile(w: &mut Workshop) -> Option<()> {
     let status = w.c.pick(&[Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Ti]);
-    // Who is bogged starts, for Bog Removal (D8.3).
+    // A bogged vehicle starts, for Bog Removal (D8.3).
     let starts = |on: &MpUse| matches!(on, MpUse::Start { .. }) && status == Status::Bogged;
     let n = w.find_spent(|_, e| e.on != MpUse::Delay && !starts(&e.on))?;
     w.insert_status(n, status);

@@ -61,7 +61,7 @@ pub(super) fn flame_failure(w: &mut Workshop) -> Option<()> {
     failure(w, |r| r.weapon().kind == Kind::Flame)
 }
 
-/// Of several MG none fails.
+/// None of several MG fails.
 pub(super) fn group_failure(w: &mut Workshop) -> Option<()> {
     let record = w.find(|r| r.weapons.len() > 1 && !r.wear.is_empty())?;
     if w.battle.tanks[record.tank].gone {

@@ -198,7 +198,7 @@ pub(super) fn r_changed(w: &mut Workshop) -> Option<()> {
 pub(super) fn acquired_too_much(w: &mut Workshop) -> Option<()> {
     let all: Vec<(usize, AttackId)> =
         w.battle.records.iter().filter(|r| r.is_to_hit()).map(|r| (r.tank, r.id)).collect();
-    // Of one that aimed in an earlier Player Turn only the players know what it had acquired.
+    // Only the players know what a gun that aimed in an earlier Player Turn had acquired.
     let in_this_turn = |record: &Record| {
         let shots = record.before[record.tank].weapons[record.weapons[0]].shots.len();
         all.iter().filter(|(tank, id)| *tank == record.tank && *id < record.id).count() <= shots
