@@ -167,7 +167,8 @@ pub struct ExplainView {
     /// The same as data.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub duties: Vec<DutyView>,
-    /// For a waiver, a ruling, an objection or a retraction: the event that it speaks of, and how the findings there stand.
+    /// Of a waiver, a ruling, an objection or a retraction: the event that it speaks of, and how the findings there
+    /// stand.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub about: Vec<String>,
     /// What players and a director said of it since: rulings, waivers, objections.

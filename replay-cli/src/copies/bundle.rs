@@ -305,7 +305,7 @@ pub struct DisputeView {
     /// The first event that differs, when two copies part.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parts_at: Option<u64>,
-    /// What a player signed in one copy contradicts what the same player signed in the other, over the same events.
+    /// What a player signed in one copy contradicts what he signed in the other, over the same events.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<String>,
     /// Signatures of one copy that the other lacks, over events that both have.

@@ -60,13 +60,13 @@ pub struct CopyView {
     pub fault: Option<String>,
 }
 
-/// A player whose signatures stand under both copies, behind the event where they part. The player signed two games
-/// for one: the two signatures prove it.
+/// A player whose signatures stand under both copies, behind the event where they part. He signed two games for one:
+/// the two signatures prove it.
 #[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct ForkView {
     /// The player.
     pub player: String,
-    /// How many events of the first copy the player signed.
+    /// How many events of the first copy he signed.
     pub a_events: u64,
     /// How many events of the second.
     pub b_events: u64,

@@ -122,11 +122,11 @@ pub struct GoneView {
     pub copy: String,
     /// Whose.
     pub player: String,
-    /// The first event that the player has signed in the one copy and not in the other.
+    /// The first event that he has signed in the one copy and not in the other.
     pub from_event: u64,
     /// The last such event.
     pub to_event: u64,
-    /// The first of them that the player recorded: a player's own events are mailed signed, so that one was taken out.
+    /// The first of them that he recorded himself: his own events are mailed signed, so that one was taken out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own: Option<u64>,
 }

@@ -19,11 +19,11 @@ use serde::Serialize;
 pub struct SharesRow {
     /// The player.
     pub player: String,
-    /// The player has committed to shares up to this index.
+    /// He has committed to shares up to this index.
     pub committed: u32,
-    /// The index of the player's next roll.
+    /// The index of his next roll.
     pub next_index: u32,
-    /// The last index of the opponent's rolls that the player has answered.
+    /// The last index of the other's rolls that he has answered.
     pub answered: u32,
 }
 
@@ -34,7 +34,7 @@ pub struct DeclaredRow {
     pub roll: String,
     /// Who rolls.
     pub roller: String,
-    /// Which of the roller's shares.
+    /// Which of his shares.
     pub index: u32,
     /// The event that declared it.
     pub event: u64,

@@ -31,11 +31,11 @@ pub struct AskedView {
     /// their author's alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub said_to_agree: Vec<String>,
-    /// New events in which somebody else recorded what is mine to record: taken only by a player who says that they asked for it.
+    /// New events in which somebody else recorded what is mine to record: taken only by who says that he asked for it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deeds_of_mine: Vec<u64>,
-    /// What stands by the opponent's word alone and costs my units something, or gains the opponent something: a Sniper,
-    /// mines, a unit that comes out of nothing.
+    /// What stands by his word alone and costs my units something, or gains him something: a Sniper, mines, a unit that
+    /// comes out of nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_his_word: Vec<String>,
     /// What new events take from me that I may still do: a phase in which my units may act, my fire at an expenditure.

@@ -21,7 +21,7 @@ use serde::Serialize;
 /// One thing that is awaited.
 #[derive(Clone, PartialEq, Eq, JsonSchema, Serialize, Debug)]
 pub struct AwaitedRow {
-    /// The player who is awaited; absent where the game does not tell.
+    /// Of whom; absent where the game does not tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
     /// `duty` by the rules; `commitment`, `answer` or `roll` of dice by shares; `signature`.

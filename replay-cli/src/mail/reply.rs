@@ -194,9 +194,9 @@ pub struct ReplyView {
     pub game: String,
     /// Who replies.
     pub by: String,
-    /// What was due of the player and needs no choice: a commitment, answers, rolls.
+    /// What was due of him and needs no choice: a commitment, answers, rolls.
     pub todo: Vec<AwaitedRow>,
-    /// How many events the player had not signed before.
+    /// How many events he had not signed before.
     pub unsigned: u64,
     /// Broken findings on those.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -114,11 +114,11 @@ fn players(scenario: &Scenario) -> BTreeMap<String, String> {
 pub struct SignedRow {
     /// The player.
     pub player: String,
-    /// How many events the player has signed, from the first on.
+    /// How many events he has signed, from the first on.
     pub events: u64,
     /// How many events are behind them.
     pub left: u64,
-    /// How many of those the player recorded: no mail has them yet.
+    /// How many of those he recorded himself: no mail has them yet.
     pub own: u64,
 }
 

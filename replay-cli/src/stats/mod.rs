@@ -38,7 +38,7 @@ pub struct ThrowRow {
     pub dice: Vec<u8>,
     /// The sum of its dice: 1 to 6 of a dr, 2 to 12 of a DR.
     pub total: i16,
-    /// The year in which it was recorded, by the clock of its recorder; none where the recorder tells no time.
+    /// The year in which it was recorded, by the clock of its recorder; none where he tells no time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub season: Option<String>,
 }
@@ -153,7 +153,7 @@ pub struct StatsView {
     pub schema: &'static str,
     /// The games.
     pub games: Vec<String>,
-    /// All rolls of each player, then the player's groups.
+    /// All rolls of each player, then his groups.
     pub rows: Vec<StatRow>,
     /// What IFT rolls did, beside what fair dice do on the same columns with the same DRM.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -29,8 +29,8 @@ pub struct AgreementRow {
     /// Why.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub why: String,
-    /// It binds: players of both sides gave their word, or a director did, and signed it, where players have keys. An
-    /// objection binds nobody.
+    /// It binds: players of both sides gave their word, or a director gave his, and signed it, where players have keys.
+    /// An objection binds nobody.
     pub in_force: bool,
     /// It is said to be agreed on, and lacks a signature.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,8 +38,8 @@ pub struct AgreementRow {
     /// Who has signed a copy that holds it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub signed_by: Vec<String>,
-    /// Whose word it is said to be, and who has not signed it: it does not bind them yet. In a game without keys
-    /// nobody signs, and nobody is named.
+    /// Whose word it is said to be, and who has not signed it: it does not bind him yet. In a game without keys nobody
+    /// signs, and nobody is named.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub not_signed_by: Vec<String>,
 }

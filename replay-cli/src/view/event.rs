@@ -25,7 +25,7 @@ pub struct EventView {
     pub when: String,
     /// Who recorded it.
     pub by: String,
-    /// When it was, by the recorder's word.
+    /// When he says it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claimed_time: Option<String>,
     /// The event in the notation.

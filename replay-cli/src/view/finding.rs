@@ -93,7 +93,7 @@ pub struct FindingView {
     /// It would be waived by an agreement that lacks a signature.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaits: Option<ProvisionalView>,
-    /// For VASL files: which module wrote the file, and which player the step, as far as the file says.
+    /// Of VASL files: which module wrote the file, and which player the step, as far as the file says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub writer: Option<String>,
     /// The event.

@@ -15,7 +15,7 @@ pub struct ProvisionalView {
     /// Whose word it is said to be, and who has not signed it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub awaits: Vec<String>,
-    /// The player who is said to have agreed, and objected before signing.
+    /// Who is said to have agreed, and objected before he signed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused_by: Option<String>,
     /// In words: `provisional: not yet signed by ivan`.

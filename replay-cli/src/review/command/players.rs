@@ -65,13 +65,13 @@ pub struct PlayersView {
 pub struct PlayerRow {
     /// The name.
     pub player: String,
-    /// Games in which the player plays, records or rolls.
+    /// Games in which he plays, records or rolls.
     pub games: u64,
-    /// Broken findings of what the player recorded.
+    /// Broken findings of what he recorded.
     pub broken: u64,
     /// Undecided ones.
     pub undecided: u64,
-    /// The player's DR.
+    /// His DR.
     pub rolls: u64,
     /// Their mean in hundredths; absent where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -81,7 +81,7 @@ pub struct PlayerRow {
     pub off_even: Option<i64>,
     /// Rolls whose chances the logs tell.
     pub weighed: u64,
-    /// How many results that helped the player came more than fair dice give, in hundredths.
+    /// How many results that helped him came more than fair dice give, in hundredths.
     pub ahead: i64,
 }
 

@@ -31,7 +31,7 @@ pub struct TraceRow {
     pub kind: TraceKind,
     /// The hexes from the first to the last, by their place in the list of the map; of a shot, its two ends.
     pub hexes: Vec<u32>,
-    /// For a way along hexsides: how far from the centre of each of its hexes it runs; none for any other.
+    /// Of a way along hexsides: how far from the centre of each of its hexes it runs; of any other, none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub beside: Vec<[i32; 2]>,
     /// Hexes that hinder the shot.
