@@ -44,6 +44,30 @@ impl State {
         near && beneath && pair
     }
 
+    /// The Infantry that spent its last MF together with this unit, a stack in the move (A4.2): for the same step, each in the event
+    /// behind the other's. In that order, the unit among them; empty for a unit that spent none.
+    #[must_use]
+    pub fn moving_stack(&self, id: &UnitId) -> Vec<&UnitId> {
+        let Some((unit, step)) =
+            self.units.get(id).and_then(|unit| Some((unit, unit.mph.afoot.steps.last()?)))
+        else {
+            return Vec::new();
+        };
+        let Some(at) = unit.location() else { return Vec::new() };
+        let seq_of = |other: &Unit| {
+            let last = other.mph.afoot.steps.last()?;
+            let same = (last.from, last.to) == (step.from, step.to) && other.side == unit.side;
+            same.then_some(last.seq)
+        };
+        let there = self.units_in(at).into_iter();
+        let mut all: Vec<(u64, &UnitId)> =
+            there.filter_map(|(id, other)| Some((seq_of(other)?, id))).collect();
+        all.sort_unstable();
+        let mut runs = all.chunk_by(|(a, _), (b, _)| a + 1 == *b);
+        let run = runs.find(|run| run.iter().any(|(seq, _)| *seq == step.seq));
+        run.into_iter().flatten().map(|(_, id)| *id).collect()
+    }
+
     /// Whose moves are over when a unit spends MP: that of the one that moved last, and of those that moved together with it,
     /// where this one does not.
     #[must_use]

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::next;
 use super::short::{hex, unit_of};
-use asl_core::event::{AttackId, Use};
+use asl_core::event::{AttackId, UnitId, Use};
 use asl_core::notation::fire_mode;
 use asl_core::vocab::hex::Cell;
 use asl_core::vocab::{InfantryKind, WeaponKind};
@@ -68,12 +68,25 @@ fn answers(draft: &Draft, mode: &str, aimed: &str, target: Cell, rest: &[&str]) 
     let window = draft.live().state().window.as_ref().filter(|window| !window.closed);
     let mover = window.map(|window| window.mover.as_str());
     match (mover, unit_of(draft, aimed)) {
-        (Some(mover), Some(_)) if mover == aimed => format!(" answers {mover}"),
-        (_, Some(_)) if !said => format!(" answers {aimed}"),
+        (Some(mover), Some(_)) if mover == aimed => at_stack(draft, mover, said),
+        (_, Some(_)) if !said => at_stack(draft, aimed, said),
         (Some(mover), _) if unit_of(draft, mover).and_then(|unit| unit.place.cell()) == Some(target) => {
-            format!(" answers {mover}")
+            at_stack(draft, mover, said)
         }
         _ => String::new(),
+    }
+}
+
+/// It answers this mover, and is at all that move in a stack with it (A8.1), but for those that are pinned or broken.
+fn at_stack(draft: &Draft, mover: &str, said: bool) -> String {
+    let Ok(id) = mover.parse() else { return String::new() };
+    let state = draft.live().state();
+    let moves =
+        |id: &&&UnitId| state.units.get(id).is_some_and(|unit| !unit.is_pinned() && !unit.is_broken());
+    let stack: Vec<&str> = state.moving_stack(&id).iter().filter(moves).map(|id| id.as_str()).collect();
+    match said || stack.len() < 2 {
+        true => format!(" answers {mover}"),
+        false => format!(" units {} answers {mover}", stack.join(",")),
     }
 }
 

@@ -25,7 +25,7 @@ s moves K3 1 MF
 l moves K3 1 MF
 s moves K4 1 MF
 l moves K4 1 MF
-a1 first by f inherent 4 FP at K4 units l range 3 answers l total 4 FP column 4
+a1 first by f inherent 4 FP at K4 units l range 3 answers l total 4 FP column 4   !! A8.1-whole-stack
 roll r1 DR 5,4 ift in a1
 a1 ift r1 drm FFNAM -1, FFMO -1
 roll r2 DR 5,4 tc for l in a1

@@ -14,8 +14,13 @@ const LANE: &str = "name = \"Orchard lane\"\nprinting = \"2e\"\n[players]\nivan 
 
 /// What is said when these lines are typed, behind the set-up and lines that were recorded.
 fn said(begun: &str, typed: &[&str]) -> String {
+    said_of(&format!("{LANE}{begun}"), typed)
+}
+
+/// What is said when these lines are typed, behind a game.
+fn said_of(game: &str, typed: &[&str]) -> String {
     let desk = Desk::new();
-    desk.put("lane.asl", format!("{LANE}{begun}"));
+    desk.put("lane.asl", game);
     desk.run("record @lane.asl --name pbem").recorded();
     let mut script = Script::of(typed);
     talk(&desk, &mut script).unwrap();
@@ -66,6 +71,19 @@ fn who_fires_again_lies_under_final_fire() {
     let told = said(begun, &["g2 inherent 4 FP x1/2 SFF at r1"]);
     says(&told, &["FP and their factors are filled in"]);
     says(&said(begun, &["g2 subsequent at r1"]), &["a1 subsequent by g2 inherent"]);
+}
+
+/// A stack moves as one and is fired at as one (A8.1): its FFMO and FFNAM are told, and each of it checks.
+#[test]
+fn a_stack_that_moves_is_fired_at_as_one() {
+    let stack = LANE
+        .replace("[weapons]", "[weapons] # a stack")
+        .replace("r1 = {", "r2 = { side = \"russian\", type = \"russian 4-4-7\", sw = [] }\nr1 = {")
+        .replace("place r1 M8", "place r1 M8\nplace r2 M8");
+    let begun = "turn 1 russian MPh\nr1 moves M7 1 MF not-assault\nr2 moves M7 1 MF not-assault\n";
+    let told = said_of(&format!("{stack}{begun}"), &["g2 at m7", "24"]);
+    says(&told, &["units r1,r2 range 2 answers r2", "FFMO -1, FFNAM -1", "MC of r1", "MC of r2"]);
+    assert!(!told.contains("the log does not tell all of it"), "{told}");
 }
 
 /// First Fire at who has not moved is none (A8.1): the log knows all who stand there.

@@ -48,9 +48,12 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
         return Some(Moved::Not);
     }
     let all_told = ctx.tells_all() && !unit.mph.unstated;
+    // Who moves in a stack is answered together with the member that spent last.
+    let with_it = |answered: &UnitId| ctx.before.moving_stack(answered).contains(&id);
+    let is_over = unit.mph.closed && !attack.declared.target.answers.as_ref().is_some_and(with_it);
     match unit.mph.expenditures {
         0 => all_told.then_some(Moved::Not),
-        _ => (unit.mph.entered_hex && !unit.mph.closed && all_told)
+        _ => (unit.mph.entered_hex && !is_over && all_told)
             .then_some(Moved::Entered { assault: unit.mph.assault && !has_lost_it(ctx, attack, id) }),
     }
 }

@@ -9,6 +9,7 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::unsettled;
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit, enemies_in, firing_side, is_first_fire, locations_of};
+use crate::vocab::Reason;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::format;
@@ -58,6 +59,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "First Fire answers the expenditure of a unit that it is at.",
         Check::Fire(answers_its_target),
     ),
+    Clause::check(
+        "A8.1-whole-stack",
+        &[Matter::Target],
+        "First Fire at a stack that moves is at all of it.",
+        Check::Fire(whole_stack),
+    )
+    .since(2),
     Clause::check(
         "A8.14-per-mf",
         &[Matter::Rof],
@@ -251,4 +259,38 @@ fn answers_its_target(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(attack.target.units.iter().any(one), || {
         format!("it answers {answered}, and is not at it")
     })
+}
+
+/// A member that broke or is pinned moves no more and may be left out. That units went one step together makes a stack where the step
+/// before was one too: each may have moved alone, and for a single step.
+fn whole_stack(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let Some(answered) = attack.target.answers.as_ref().filter(|_| is_first_fire(attack, ctx.before.phase))
+    else {
+        return Verdict::Silent;
+    };
+    let stack = ctx.before.moving_stack(answered);
+    // A8.1-window tells of a move that is over.
+    let goes_on = ctx.before.window.as_ref().is_some_and(|window| stack.contains(&&window.mover));
+    if stack.len() < 2
+        || !goes_on
+        || !ctx.tells_all()
+        || volley.shots().iter().any(|shot| shot.says(Reason::SnapShot))
+    {
+        return Verdict::Silent;
+    }
+    let unit = |id: &UnitId| ctx.before.units.get(id);
+    let moves = |id: &UnitId| unit(id).is_some_and(|unit| !is_held(unit));
+    let Some(spared) = stack.into_iter().find(|id| moves(id) && !volley.targets().contains(id)) else {
+        return Verdict::Kept;
+    };
+    let step_before = |id: &UnitId| {
+        let steps = unit(id).map(|unit| unit.mph.afoot.steps.as_slice()).unwrap_or_default();
+        steps.iter().rev().nth(1).map(|step| (step.from, step.to))
+    };
+    let says = format!("{spared} moves with {answered}, and {} is not at it", attack.attack);
+    match step_before(spared).is_some() && step_before(spared) == step_before(answered) {
+        true => Verdict::broken(says),
+        false => Verdict::undecided(format!("{says}: whether they are a stack")),
+    }
 }
