@@ -25,12 +25,14 @@ s moves K3 1 MF
 l moves K3 1 MF
 s moves K4 1 MF
 l moves K4 1 MF
-a1 first by f inherent 4 FP at K4 units l range 3 answers l total 4 FP column 4   !! A8.1-whole-stack
+a1 first by f inherent 4 FP at K4 units s,l range 3 answers l total 4 FP column 4
 roll r1 DR 5,4 ift in a1
 a1 ift r1 drm FFNAM -1, FFMO -1
 roll r2 DR 5,4 tc for l in a1
 l checks PTC r2 morale 8 failed in a1
 l is pinned in a1
+roll r3 DR 2,3 tc for s in a1
+s checks PTC r3 morale 7 passed in a1
 s moves K5 1 MF
 s moves K6 1 MF   !! A7.831-cancels-bonus
 s moves K7 1 MF   !! A7.831-cancels-bonus  = 6 MF spent s

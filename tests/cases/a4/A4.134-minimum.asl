@@ -24,6 +24,6 @@ s is cx
 turn 1 german MPh
 s declares minimum-move
 s moves K6 4 MF  = 1 MF left s  = costs 4 MF
-s is pinned,cx   ?? LOG.no-cause
+s is pinned,cx
 s ends
 turn 1 german DFPh

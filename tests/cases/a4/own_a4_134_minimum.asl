@@ -33,5 +33,5 @@ s declares minimum-move   !! A4.134-needs-one-mf
 t declares minimum-move
 t moves M6 4 MF
 t moves M7 1 MF   !! A4.134-one-hex
-t is pinned,cx   ?? LOG.no-cause
+t is pinned,cx
 turn 1 german DFPh

@@ -58,7 +58,7 @@ roll r3 DR 6,5 to-hit in a3 by anna
 a3 to-hit atg3 gun r3 target r3 drm FFNAM -1, FFMO -1 number 7 final 9 miss   !! C6.14-ffmo
 by boris
 # who moves into woods may go round them: open
-r4 moves Q6 2 MF
+r4 moves Q6 1 MF   ?? A4.13-cost-of-terrain
 by anna
 a4 first by atg4 gun at Q6 units r4 infantry-target answers r4
 roll r4 DR 6,5 to-hit in a4 by anna

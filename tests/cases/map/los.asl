@@ -90,10 +90,10 @@ m2 moves F7 1.5 MF not-assault
 a8 first by h inherent 4 FP at F7 units m2
 roll r8 DR 6,5 ift in a8
 a8 ift r8 drm FFNAM -1, FFMO -1 result none   !! A4.6-open-ground
-# who moves may go round the building: its TEM is for the players
+# who moves and says no Bypass is in the building, for two MF (A4.3)
 place m3 F3
 place k F1
 m3 moves F4 2 MF not-assault
 a9 first by k inherent 4 FP at F4 units m3
 roll r9 DR 6,5 ift in a9
-a9 ift r9 drm FFNAM -1 result none   ?? A7.6-tem
+a9 ift r9 drm FFNAM -1 result none   !! A7.6-tem

@@ -341,10 +341,10 @@ fn what_the_dice_need_is_asked_for() {
         assert!(!told.contains("r4 moved"), "{told}");
         assert!(told.contains("a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 5"), "{dice}: {told}");
     }
-    // A unit that enters woods may go round them: that alone is asked.
-    let told = said(&["mph", "r1 l7 2 not-assault", "g1 at r1", "34", "34 plain"]);
-    assert!(told.contains("say `ffmo` behind the dice if it is in Open Ground, else `plain`"), "{told}");
-    assert!(told.contains("FFNAM -1") && !told.contains("FFMO -1"), "{told}");
+    // A unit that pays for woods, and says no Bypass, is in them.
+    let told = said(&["mph", "r1 l7 2 not-assault", "g1 at r1", "34"]);
+    assert!(told.contains("a1 ift r1 drm TEM +1, FFNAM -1 column 4 final 7"), "{told}");
+    assert!(!told.contains("FFMO") && !told.contains("behind the dice"), "{told}");
     let told = said(&["pfph", "r1+MMG,r2,r3 at k5 directed-by rl", "21", "5 3"]);
     assert!(told.contains("a dr each for g1, g2, gl"), "{told}");
     for (line, due) in [

@@ -7,7 +7,7 @@ use crate::facts::{Ctx, Underway};
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::shot::means;
-use crate::figures::fire::tem::open_by_board;
+use crate::figures::fire::tem::{may_bypass, open_by_board};
 use crate::figures::fire::tem_open::tem_due;
 use crate::figures::infantry::unit::infantry;
 use crate::scenario::Terrain;
@@ -154,8 +154,7 @@ pub(crate) fn open_by_head(
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
-    // A unit that moves may go round the obstacle (A4.3), and no log says so.
-    if terrain.is.iter().any(|kind| kind.is_obstacle()) || !terrain.obstacle.is_empty() {
+    if may_bypass(ctx, terrain, &attack.targets) || !terrain.obstacle.is_empty() {
         return None;
     }
     if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {

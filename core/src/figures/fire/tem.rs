@@ -2,7 +2,7 @@
 
 use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, is_open};
 use crate::charts::terrain::TerrainKind;
-use crate::event::{Level, Status, UnitId};
+use crate::event::{Level, MfWay, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
@@ -10,7 +10,7 @@ use crate::figures::fire::shot::observer;
 use crate::figures::fire::spraying::targets_at;
 use crate::figures::vehicle::standing;
 use crate::scenario::Terrain;
-use crate::state::Attack;
+use crate::state::{Attack, FootStep};
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
@@ -119,10 +119,7 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) 
     if near || on_side || targets.is_empty() || !are_plain(ctx, targets) {
         return None;
     }
-    // A unit that moves may go round the obstacle (A4.3), and no log says so.
-    let may_bypass =
-        terrain.is.iter().any(|kind| kind.is_obstacle()) && targets.iter().any(|id| moved(ctx, id));
-    if may_bypass || targets.iter().any(|id| in_pillbox(ctx, id)) {
+    if may_bypass(ctx, terrain, targets) || targets.iter().any(|id| in_pillbox(ctx, id)) {
         return None;
     }
     match inside {
@@ -155,6 +152,36 @@ pub(crate) fn doubt_at(ctx: &Ctx<'_>, attack: &Attack, cell: &Cell, targets: &[U
     (elsewhere && !faced).then(|| {
         format!("whether the TEM of {hex} is that of its wall or hedge, which this fire does not cross")
     })
+}
+
+/// One of them moves and may go round the obstacle (A4.3).
+pub(crate) fn may_bypass(ctx: &Ctx<'_>, terrain: &Terrain, targets: &[UnitId]) -> bool {
+    let obstacle = terrain.is.iter().any(|kind| kind.is_obstacle());
+    obstacle && targets.iter().any(|id| moved(ctx, id) && !is_inside(ctx, id))
+}
+
+/// It is inside what its hex holds: it says so, or said no Bypass and paid more than one at its level costs, past no wall and through no
+/// SMOKE (A4.31).
+fn is_inside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some(unit) = ctx.before.units.get(id).filter(|_| ctx.scenario.book >= 2 && ctx.is_of_players())
+    else {
+        return false;
+    };
+    let steps = unit.mph.afoot.steps.iter().rev();
+    let went = |step: &&FootStep| step.from != Some(step.to) || step.way == Some(MfWay::Terrain);
+    let Some(step) = steps.into_iter().find(went).filter(|step| unit.place.cell() == Some(step.to)) else {
+        return false;
+    };
+    let level = |cell: Cell| ctx.terrain(cell).map_or(0, |terrain| terrain.level);
+    let plain = |from: Cell| {
+        let smoke = ctx.terrain(step.to).is_some_and(|terrain| terrain.smoke > Mp::ZERO);
+        level(from) == level(step.to) && !smoke && !has_wall_towards(ctx, step.to, from)
+    };
+    match &step.way {
+        Some(MfWay::Terrain) => true,
+        None => step.from.is_some_and(plain) && step.cost.is_some_and(|cost| cost > Mp::ONE),
+        Some(_) => false,
+    }
 }
 
 /// It spent MF in the MPh that goes on.
@@ -283,7 +310,7 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
-    if terrain.is.iter().any(|kind| kind.is_obstacle()) {
+    if may_bypass(ctx, terrain, &attack.targets) {
         return None;
     }
     if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {

@@ -7,7 +7,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::enemies_in;
+use crate::state::{Unit, enemies_in};
 use crate::vocab::InfantryKind;
 use alloc::format;
 use alloc::vec::Vec;
@@ -26,6 +26,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::HexLeave],
         "Who overruns passes a NTC before it enters.",
         Check::Walk(ntc),
+    )
+    .since(2),
+    Clause::check(
+        "A4.15-ovr-failed",
+        &[Matter::HexLeave],
+        "Who fails the NTC, or whose leader fails it, overruns nobody.",
+        Check::Walk(failed),
     )
     .since(2),
     Clause::line("A4.15-ovr-double", &[Matter::MfCost], "The OVR costs twice the MF of the hex.").since(2),
@@ -74,14 +81,28 @@ fn led(walk: &Walk<'_>) -> bool {
     })
 }
 
-/// A leader may take it for those who move with the leader.
+/// Those of its side where it stands who made a check in this phase: it may be a leader's (A4.15).
+fn checked<'a>(walk: &'a Walk<'_>) -> impl Iterator<Item = &'a Unit> {
+    let here = walk.ctx.before.units_with(walk.unit.location()).into_iter().map(|(_, unit)| unit);
+    here.filter(|other| other.side == walk.unit.side && !other.eliminated && other.checked)
+}
+
 fn ntc(walk: &Walk<'_>) -> Verdict {
     if !overruns(walk) {
         return Verdict::Silent;
     }
-    let here = walk.ctx.before.units_with(walk.unit.location()).into_iter();
-    let led = here
-        .filter(|(_, other)| other.side == walk.unit.side && !other.eliminated)
-        .any(|(_, other)| other.checked);
-    Verdict::kept_or(walk.unit.checked || led, || format!("{} made no NTC before its OVR", walk.said.unit))
+    Verdict::kept_or(checked(walk).next().is_some(), || {
+        format!("{} made no NTC before its OVR", walk.said.unit)
+    })
+}
+
+/// One that passed is enough; a check that was no NTC may have been meant as one.
+fn failed(walk: &Walk<'_>) -> Verdict {
+    let mut made = checked(walk).map(|unit| unit.task_check).peekable();
+    if !overruns(walk) || made.peek().is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(made.any(|passed| passed != Some(false)), || {
+        format!("the NTC for the OVR of {} was failed", walk.said.unit)
+    })
 }

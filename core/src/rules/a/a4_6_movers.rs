@@ -196,6 +196,8 @@ fn open_ground(roll: &IftRoll<'_>) -> Verdict {
             let says = format!("FFMO of a move in {hex}, which is Open Ground");
             return Verdict::wrong(says, "left out", format!("{}", Drm(-1)));
         }
+        // A4.6-ffmo tells what the head shows.
+        (true, None) if ffmo_due(ctx, attack, ift) == Some(Drm(0)) => return Verdict::Silent,
         (true, Some(Ok(_)) | None) => {}
         (false, _) => return Verdict::Silent,
     }

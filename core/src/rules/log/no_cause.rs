@@ -1,6 +1,6 @@
 //! Harm for which the log shows no cause.
 
-use crate::event::{Event, Harm, UnitId, What};
+use crate::event::{Event, Harm, MoveWay, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::harm::{harm, is_at, lost_as_stranger, sniped};
 use crate::figures::check::owed::{checks_of, is_of_ift};
@@ -46,7 +46,9 @@ fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
         Some(_) if on_foot => open() || checked(),
         Some(_) | None => was_attacked(ctx, id),
     };
-    fired_at || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
+    // A Minimum Move pins who made it (A4.134).
+    let stays = harm == Some(Harm::Pinned) && unit.mph.afoot.says(MoveWay::MinimumMove);
+    fired_at || stays || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
 }
 
 /// Somebody fired in this Player Turn at the unit, at one that it carries or that carries it, at the stack that it moved
