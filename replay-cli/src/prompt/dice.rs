@@ -225,6 +225,7 @@ pub(super) fn wanted(draft: &Draft) -> Option<Wanted> {
             let names: Vec<&str> = among.iter().map(UnitId::as_str).collect();
             format!("a dr each for {}", names.join(", "))
         }
+        (_, Occasion::Attack(attack, _)) => format!("the dice of {duty} in {attack}"),
         _ => format!("the dice of {duty}"),
     };
     Some(Wanted::Told(format!("({dice})")))

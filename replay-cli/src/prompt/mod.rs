@@ -128,6 +128,7 @@ brings it back to be corrected, an empty line drops it. Ctrl-C drops the line th
 grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `t34: start; N4; bypass M4 left; turn right; stop`.
 
   t34 N4         a unit enters or moves to a hex; `s1 N4 2` for 2 MF     mph      the phase
+  s1,l1 N4       a stack moves as one; before its first MF `s1 declares double-time` (assault, minimum-move, dash K7)
   turn left      by one hexspine; right                        34 ffmo  the dice of the roll that is owed, and what follows
   bypass N4 left round its obstacle, with hexside and CAFP     g1,g2+LMG at K5   an attack: mode, number, range
   t34 CMG,BMG at K5   a vehicle's weapons                      t34 esb 2 32  an ESB and its dice; `t34 bog 43`

@@ -121,7 +121,10 @@ pub(in crate::notation) fn read(from: &mut Cursor<'_>) -> Read<What> {
 fn unknown_verb<T>(from: &mut Cursor<'_>) -> Read<T> {
     let (first, second) = (from.peek(), from.peek_second());
     let hint = |token: Option<&Token<'_>>, subject| token.and_then(|t| nearest(&t.text, verbs(subject)));
-    let (leading, behind) = (hint(first, false), hint(second, true));
+    // How a unit will move is declared (A4.5, A4.61, A4.63).
+    let way = |token: &Token<'_>| ["assault", "dash", "double-time"].contains(&token.text.as_ref());
+    let declares = second.filter(|token| way(token)).map(|token| format!("declares {}", token.text));
+    let (leading, behind) = (hint(first, false), declares.or_else(|| hint(second, true)));
     let unit = first.is_some_and(|token| is_subject(token, from));
     let (at, hint) = match (unit, leading, second) {
         (false, Some(leading), _) => (first, Some(leading)),
