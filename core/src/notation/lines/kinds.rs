@@ -9,6 +9,7 @@ use crate::notation::error::{ErrorKind, Fault};
 use crate::notation::phrase::Phrase;
 use crate::notation::token::{Token, TokenKind};
 use crate::vocab::nearest;
+use alloc::format;
 
 /// Words that begin a line and no event: directives of the file.
 const DIRECTIVES: [&str; 2] = ["by", "book"];
