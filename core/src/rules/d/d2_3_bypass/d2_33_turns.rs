@@ -255,11 +255,9 @@ fn cheapest_leg(moved: &Move<'_>, side: Hexside) -> Option<Mp> {
     [a, b].into_iter().filter(open).filter_map(|cell| leg_price(moved, cell)).min()
 }
 
-/// B23.4: an AFV buttons up to go into a building.
+/// B23.4: an AFV buttons up to go into a building, whether the line says so or names a rate that only the inside has.
 fn ex_bu(moved: &Move<'_>) -> Verdict {
-    let (Some((place, to)), MpUse::Enter { inside: true, .. }) = (exit(moved), &moved.said.on) else {
-        return Verdict::Silent;
-    };
+    let Some((place, to)) = exit(moved).filter(|_| moved.inside()) else { return Verdict::Silent };
     let building = moved.terrain(to).is_some_and(crate::scenario::Terrain::is_building);
     if to == place.hex || !building || !moved.vehicle.afv || moved.vehicle.ce.is_none() {
         return Verdict::Silent;

@@ -239,8 +239,10 @@ fn marker_timing(told: &Told<'_, MarkerPlaced>) -> Verdict {
 }
 
 /// The first MP of a move takes off the counter that it began with: one that lies on it later was laid in between.
+/// Of one that a Motion attempt of its own brought D2.401-who speaks.
 fn counter_in_move(moved: &Move<'_>) -> Verdict {
-    if moved.unit.motion.is_none() || !is_moving(&moved.ctx, moved.unit) {
+    let attempted = moved.unit.attempt.as_ref().is_some_and(|attempt| attempt.succeeded);
+    if moved.unit.motion.is_none() || attempted || !is_moving(&moved.ctx, moved.unit) {
         return Verdict::Silent;
     }
     Verdict::broken("its Motion counter was laid during its own move, which goes on")
@@ -283,11 +285,12 @@ fn must_expend_one(closing: &Closing<'_>) -> Verdict {
     })
 }
 
+/// Excerpts may begin anywhere in a game: what they set up is a position of its middle.
 fn no_onboard_setup(told: &Told<'_, UnitPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
     let vehicle = def.is_some_and(|def| def.vehicle.is_some()) || placed.motion.is_some();
-    if ctx.before.turn > 0 || placed.hex.is_none() || !vehicle {
+    if ctx.scenario.excerpts || ctx.before.turn > 0 || placed.hex.is_none() || !vehicle {
         return Verdict::Silent;
     }
     Verdict::kept_or(placed.motion.is_none(), || AT_SET_UP.into())

@@ -1,0 +1,34 @@
+# D2.33 EX (2e): a BU AFV may.
+name = "own_out_of_bypass_by_half_bu"
+printing = "2e"
+
+[players]
+hans = { side = "german" }
+ivan = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K5 = { is = ["woods"] }
+K6 = { is = ["stone-building"] }
+
+[units]
+pz = { side = "german", type = "PzKpfw IVH", ce = false, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { kind = "mg", fp = 5, range = 12 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by hans
+place pz L4 vca L5-K5
+by ivan
+place r1 A1
+by hans
+turn 1 german MPh
+pz start 1 MP
+pz bypass K5 along K5-L5 cafp K5-L5-K6 2 MP
+pz clearance K5-L5 clear
+pz enter K6 half 7 MP   ok D2.33-ex-bu-2e
+roll r1 DR 2,2 bog for pz by hans
+pz bog-check r1 drm +5
+pz stop 1 MP
+pz ends
+turn 1 german DFPh
