@@ -261,8 +261,11 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     let map = &scenario.map;
     let spine = placed.tca.and_then(|tca| map.spine(unit.place.cell()?, tca));
     unit.turret = spine.map(Turret::Spine);
-    if in_mph {
+    let before_mph = scenario.excerpts && matches!(state.phase, Some(Phase::RPh | Phase::PFPh));
+    if in_mph || (before_mph && unit.side.is_some() && unit.side == state.side && placed.hex.is_some()) {
         unit.turn_begun_in_motion = unit.motion.is_some();
+    }
+    if in_mph {
         movement::begin_mph(&mut unit);
     }
     if let Some(direction) = placed.under_way {
