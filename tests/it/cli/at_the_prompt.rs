@@ -247,7 +247,7 @@ fn case_j_is_taken_behind_the_number() {
 fn grey_that_enter_does_not_take_stands_in_brackets() {
     let mut script = Script::of(&["by ivan", "turn 1 russian PFPh", "r1 at M5", "", "turn-end", "", "rph"]);
     talk(&guns(), &mut script).unwrap();
-    assert_eq!(script.hints()[3], "(the dice of IFT DR (A7.3))", "{}", script.said());
+    assert_eq!(script.hints()[3], "(the dice of IFT DR (A7.3) in a1)", "{}", script.said());
 }
 
 /// A Player Turn that was ended has no phase more.
