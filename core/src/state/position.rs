@@ -11,6 +11,7 @@ use crate::state::taken_back::Gone;
 use crate::state::unit::Unit;
 use crate::state::units::Units;
 use crate::state::window::Window;
+use crate::vocab::WeaponName;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Cell, Hexside};
 use crate::vocab::phase::Phase;
@@ -129,6 +130,9 @@ pub struct State {
     pub los_new: SharedSet<(UnitId, UnitId)>,
     /// Hexes with a SMOKE counter placed in play.
     pub smoke: SharedSet<Cell>,
+    /// SW that lie in a hex, dropped there or put there by a counter (A4.43); no part of the position's bytes.
+    #[serde(skip)]
+    pub lying: SharedSet<(Cell, WeaponName)>,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.

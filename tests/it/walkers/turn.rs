@@ -461,13 +461,23 @@ impl Turn {
         }
         let (id, hex) = (self.stacks[n].men[0].id.clone(), self.world.name(self.stacks[n].at));
         let cx = self.stacks[n].men[0].cx;
+        self.say(format_args!("marker named PF-crate at {hex}"));
         let given = self.slips(Slip::Given);
         if !self.slips(Slip::Free) {
             self.say(format_args!("{id} moves {hex} 1 MF for recovery"));
         }
         self.rolls += 1;
         let six = self.slips(Slip::Six);
-        let (roll, dr) = (self.rolls, if six { 6 } else { self.chance.between(1, 6) });
+        let (roll, dr) = (
+            self.rolls,
+            if six {
+                6
+            } else if given {
+                1
+            } else {
+                self.chance.between(1, 6)
+            },
+        );
         let drm = if cx { " drm CX +1" } else { "" };
         let has = if dr + i32::from(cx) < 6 || six { "recovered" } else { "not-recovered" };
         self.say(format_args!("roll r{roll} dr {dr} named \"recovery\" for {id}"));

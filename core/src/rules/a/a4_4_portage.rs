@@ -3,6 +3,7 @@
 use crate::event::{MfWay, Status, SwGiven, SwRecovered};
 use crate::facts::{Told, Walk};
 use crate::figures::infantry::allotment::held_load;
+use crate::figures::infantry::held::{giver, lacks, lies_with};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -48,6 +49,20 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Possession],
         "Who gives and who takes are Good Order, unpinned, and in one Location.",
         Check::SwGiven(who),
+    )
+    .since(2),
+    Clause::check(
+        "A4.431-has-it",
+        &[Matter::Possession],
+        "Who gives a SW possesses it.",
+        Check::SwGiven(has_it),
+    )
+    .since(2),
+    Clause::check(
+        "A4.44-lies-there",
+        &[Matter::Possession],
+        "What is Recovered lies where the unit stands, or is in the hands of the broken unit that is named.",
+        Check::SwRecovered(lies_there),
     )
     .since(2),
     Clause::check(
@@ -118,6 +133,37 @@ fn who(told: &Told<'_, SwGiven>) -> Verdict {
     Verdict::kept_or(one.location() == other.location(), || {
         format!("{} and {} are not in one Location", given.unit, given.to)
     })
+}
+
+/// A unit that left play, is broken or stands with it may have left it the SW in a line that the log has not.
+fn has_it(told: &Told<'_, SwGiven>) -> Verdict {
+    let (ctx, SwGiven { unit, weapon, .. }) = (&told.ctx, told.said);
+    if !lacks(ctx, unit, weapon) {
+        return Verdict::Kept;
+    }
+    match giver(ctx, unit, weapon) {
+        Some(from) if ctx.is_of_players() => Verdict::undecided(format!(
+            "whether {unit} has the {weapon} of {from}: that it took it stands in no line"
+        )),
+        None if ctx.tells_all() => Verdict::broken(format!("{unit} does not possess {weapon}")),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// What lies on the map from the start a head cannot say: a counter does (`marker named LMG at K5`).
+fn lies_there(told: &Told<'_, SwRecovered>) -> Verdict {
+    let (ctx, tried) = (&told.ctx, told.said);
+    let (unit, weapon) = (&tried.unit, &tried.weapon);
+    if tried.success == Some(false) || told.unit.is_none() || !ctx.tells_all() {
+        return Verdict::Silent;
+    }
+    if let Some(from) = &tried.from {
+        return Verdict::kept_or(!lacks(ctx, from, weapon), || format!("{from} does not possess {weapon}"));
+    }
+    if lies_with(ctx, unit, weapon) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("what {weapon} lies with {unit}: no line leaves one there"))
 }
 
 fn unfit(unit: &Unit) -> Option<&'static str> {

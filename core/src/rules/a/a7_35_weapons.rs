@@ -6,6 +6,7 @@ use crate::facts::{Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::fire::earlier::{earlier_by, earlier_by_gun, is_second_use};
 use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
 use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
+use crate::figures::infantry::held::is_inherent;
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
@@ -16,7 +17,7 @@ use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
 use crate::state::{Attack, names_fired_at, side_of, stands_as_gun};
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, Reason, WeaponKind, WeaponName, WeaponWord};
+use crate::vocab::{Modifier, Nation, Reason, WeaponKind, WeaponName, WeaponWord};
 use alloc::borrow::ToOwned as _;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -29,6 +30,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::BrokenFirer, Matter::FireLeave],
         "A SW (half-inch counter) can be fired only by an unbroken Personnel unit that possesses it, a Gun by Personnel that stand with it.",
         Check::Fire(possession),
+    ),
+    Clause::check(
+        "A7.35-inherent-sw",
+        &[Matter::FireLeave],
+        "A PF and a MOL that no head gives are had by nation, date and SSR (C13.3, A22.6).",
+        Check::Fire(inherent_sw),
     ),
     Clause::check(
         "A7.35-half-inch-is-sw",
@@ -164,8 +171,38 @@ fn possession(volley: &Volley<'_>) -> Verdict {
 fn foreign<'a>(shot: &Shot<'a>) -> Option<&'a WeaponName> {
     let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
     let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
-    let inherent = name.is(WeaponWord::Pf) || name.is(WeaponWord::Mol);
-    (listed.is_some_and(|sw| !sw.contains(name)) && !inherent).then_some(name)
+    (listed.is_some_and(|sw| !sw.contains(name)) && !is_inherent(name)).then_some(name)
+}
+
+/// From this date on German squads have PF (C13.31).
+const PF_FROM: &str = "1943-10";
+
+/// A PF or a MOL of a unit whose head tells its SW, and no such weapon. A German's PF is asked where the date is too early.
+fn inherent_sw(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    if !ctx.tells_all() {
+        return Verdict::Silent;
+    }
+    let weapon = |shot: &Shot<'_>| {
+        let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
+        is_inherent(name).then(|| name.clone())
+    };
+    let of = |shot: &Shot<'_>| {
+        let (name, infantry) = (&weapon(shot)?, shot.infantry()?);
+        let told = infantry.sw.as_ref().is_none_or(|sw| sw.contains(name));
+        let table = ctx.scenario.weapons.contains_key(name);
+        let early = ctx.scenario.date.as_deref().is_some_and(|date| date < PF_FROM);
+        let german = infantry.nation.as_ref().is_some_and(|nation| nation.means() == Some(Nation::German));
+        let by_nation = name.is(WeaponWord::Pf) && german && !early;
+        (!told && !table && !by_nation).then(|| (shot.firer.unit.clone(), name.clone()))
+    };
+    match volley.shots().iter().find_map(of) {
+        Some((unit, name)) => {
+            Verdict::undecided(format!("whether {unit} has {name}: the head gives it none"))
+        }
+        None if volley.shots().iter().any(|shot| weapon(shot).is_some()) => Verdict::Kept,
+        None => Verdict::Silent,
+    }
 }
 
 /// Another unit that lists such a SW and may have left it to this one: it is gone, or broken, or stands in the same Location, and

@@ -13,9 +13,9 @@ use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use crate::state::{Attack, side_of};
-use crate::vocab::InfantryKind;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, WeaponKind};
 use alloc::format;
 
 /// The clauses.
@@ -248,8 +248,24 @@ fn misfit(ctx: &Ctx<'_>, firer: &Firer) -> Option<Verdict> {
             };
             (!known).then(|| Verdict::undecided(says()))
         }
+        Use::Sw(name) | Use::Weapon(name) if def.infantry.is_some() && declared => {
+            let known = ctx.scenario.weapon(def, &firer.weapon).is_some_and(|weapon| weapon.fp.is_some());
+            let most = name.kind().and_then(most_fp).filter(|_| !known && ctx.tells_all())?;
+            firer.base.is_some_and(|fp| fp.ceil() > most).then(|| {
+                Verdict::undecided(format!(
+                    "the FP of the {name} of {id}: the head gives none, and a counter has less"
+                ))
+            })
+        }
         Use::Inherent | Use::Gun | Use::Ordnance | Use::Sw(_) | Use::Weapon(_) => None,
     }
+}
+
+/// The most that a counter of the kind has by itself, TPBF counted (A22, A23).
+fn most_fp(kind: WeaponKind) -> Option<u32> {
+    let most =
+        [(WeaponKind::Ft, 24), (WeaponKind::Dc, 36), (WeaponKind::ThrownDc, 36), (WeaponKind::Mol, 12)];
+    most.into_iter().find(|(of, _)| *of == kind).map(|(_, fp)| fp)
 }
 
 fn fires_what_it_has(volley: &Volley<'_>) -> Verdict {

@@ -1,14 +1,14 @@
 //! DRM of an attack or a check that the book does not know: taken at the player's word.
 
 use crate::event;
-use crate::event::{Checked, DrmLine};
+use crate::event::{Checked, DrmLine, IftResolved};
 use crate::facts::{Ctx, IftRoll, Told, Underway};
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_by_line;
 use crate::figures::fire::movers::is_told;
 use crate::figures::fire::result::uses_fpf;
 use crate::figures::fire::sheet::derived;
-use crate::figures::fire::tem_open::tem_due;
+use crate::figures::fire::tem_open::{said, tem_due};
 use crate::finding::Verdict;
 use crate::rules::forms::near::hint;
 use crate::state::Attack;
@@ -20,16 +20,16 @@ use alloc::vec::Vec;
 
 /// Why a DRM of an attack stands by the player's word alone; `None` when a rule of this book judges it.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no rule of this book gives the IFT any other DRM")]
-fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
-    let said = line.value.unwrap_or_default();
-    let zero = |known: bool| (!known && said != Drm(0)).then(|| format!("{} {said}", line.name));
+fn by_word(ctx: &Ctx<'_>, attack: &Attack, (ift, line): (&IftResolved, &DrmLine)) -> Option<String> {
+    let value = line.value.unwrap_or_default();
+    let zero = |known: bool| (!known && value != Drm(0)).then(|| format!("{} {value}", line.name));
     let Some(modifier) = line.means() else {
-        return Some(format!("{} {said}{}", line.name, hint(&line.name)));
+        return Some(format!("{} {value}{}", line.name, hint(&line.name)));
     };
     match modifier {
         Modifier::Tem | Modifier::Hindrance | Modifier::Leader | Modifier::Cx | Modifier::Encircled => None,
-        // A7.6 speaks of it: a height advantage is a TEM.
-        Modifier::Height if tem_due(ctx, attack).is_some() => None,
+        // A7.6 speaks of it where it stands for the TEM: a height advantage is one.
+        Modifier::Height if said(ift, Modifier::Tem).is_none() && tem_due(ctx, attack).is_some() => None,
         // D5.31 speaks of it.
         Modifier::Ce if exposed_by_line(ctx, attack, line).is_some() => None,
         // D3.44 speaks of those of vehicles.
@@ -43,8 +43,8 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         // D3.53 speaks of Case B in the AFPh.
         Modifier::B if attack.phase == Some(crate::vocab::phase::Phase::AFPh) => None,
         Modifier::Ffmo | Modifier::Ffnam if is_told(ctx, attack, modifier) => None,
-        Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && said == Drm(-1)),
-        _ => Some(format!("{} {said}", line.name)),
+        Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && value == Drm(-1)),
+        _ => Some(format!("{} {value}", line.name)),
     }
 }
 
@@ -52,7 +52,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
 pub(crate) fn drm_by_word(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
-    accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, line)).collect())
+    accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, (ift, line))).collect())
 }
 
 /// A check takes a leader's DRM and a Commissar's, a rally that of DM, and of cover (A10.61) in woods, a building or

@@ -5,13 +5,15 @@ use crate::event::{
     Boarding, Claim, Claimed, CrewStatusChanged, Event, Status, StatusChanged, UnitId, VehicleHit,
     VehicleResult, WeaponFailed, What,
 };
-use crate::facts::Told;
+use crate::facts::{Ctx, Told};
 use crate::figures::begun::has_begun;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{CheckMade, Unit};
+use crate::vocab::InfantryKind;
+use alloc::borrow::ToOwned as _;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -230,9 +232,40 @@ fn carrier(told: &Told<'_, Boarding>) -> Verdict {
     match (aboard, on) {
         (true, Some(other)) => Verdict::broken(format!("{unit} is on {other}")),
         (false, Some(other)) if other != vehicle => Verdict::broken(format!("{unit} is on {other}")),
-        (true, None) | (false, Some(_)) => Verdict::Kept,
-        (false, None) => Verdict::Silent,
+        (true, None) | (false, None) => unsaid(ctx, boarding),
+        (false, Some(_)) => Verdict::Kept,
     }
+}
+
+/// Who gets on, or off without having got on: it is where the vehicle is. No line says that a crew is aboard the vehicle that it
+/// mans (D5.4), nor need one say what a vehicle tows (C10).
+fn unsaid(ctx: &Ctx<'_>, boarding: &Boarding) -> Verdict {
+    let Boarding { unit, vehicle, aboard, hex } = boarding;
+    let otherwise = if *aboard { Verdict::Kept } else { Verdict::Silent };
+    let def = ctx.unit(unit).map(|(_, def)| def).or_else(|| ctx.scenario.units.get(unit).map(|def| &**def));
+    let standing = ctx.before.units.get(unit);
+    let cell = |unit: &Unit| unit.place.cell();
+    let here = standing.and_then(cell);
+    let there = ctx.before.units.get(vehicle).and_then(cell).or_else(|| hex.map(|hex| ctx.cell(hex)));
+    let crew = def.and_then(|def| def.infantry.as_ref()?.kind) == Some(InfantryKind::Crew);
+    let manned = ctx.before.units.get(vehicle).is_some_and(|vehicle| vehicle.crew.out.is_none());
+    if !has_begun(ctx) || here == there || (here.is_none() && crew && manned && !aboard) {
+        return otherwise;
+    }
+    let (Some(from), false) = (here, *aboard) else {
+        // D2.34 speaks of one that gets on from another hex.
+        let asked = here.is_none() && standing.is_none_or(|unit| !unit.status.has(Status::Hidden));
+        let says = || {
+            format!("how {unit} came to {vehicle}: it stands nowhere on the map, and no line puts it aboard")
+        };
+        return if asked { Verdict::undecided(says()) } else { otherwise };
+    };
+    let off = || "off board".to_owned();
+    let at = there.map_or_else(off, |cell| format!("in {}", ctx.show(cell)));
+    let says =
+        format!("{unit} did not get on {vehicle}: it stands in {}, and {vehicle} is {at}", ctx.show(from));
+    let moves = def.is_some_and(|def| def.vehicle.is_some() || def.infantry.is_some());
+    if moves && ctx.tells_all() { Verdict::broken(says) } else { Verdict::undecided(says) }
 }
 
 fn roll_missing(told: &Told<'_, Event>) -> Verdict {
@@ -338,13 +371,16 @@ fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
     let in_play = ctx.before.phase.is_some() && has_begun(ctx);
     let Some(unit) = told.unit.filter(|_| in_play) else { return Verdict::Silent };
-    let gained = changed.add.iter().find(|status| LENT.contains(status) && !unit.status.has(**status));
+    let gains = |status: &&Status| LENT.contains(status) && !unit.status.has(**status);
+    let gained = changed.add.iter().find(gains);
     let lost = changed.remove.iter().find(|status| BINDING.contains(status) && unit.status.has(**status));
     if gained.or(lost).is_none() {
         return Verdict::Silent;
     }
     let heat = |made: &CheckMade| made.unit == changed.unit && made.dice.is_some_and(|dr| dr.original() == 2);
-    let by_heat = gained.is_some_and(|s| matches!(s, Status::Heroic | Status::Fanatic | Status::Berserk));
+    // One DR has one result (A15.1).
+    let of_heat = |s: &Status| matches!(s, Status::Heroic | Status::Fanatic | Status::Berserk);
+    let by_heat = gained.is_some_and(of_heat) && changed.add.iter().filter(gains).count() == 1;
     if by_heat && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
         return Verdict::Kept;
     }

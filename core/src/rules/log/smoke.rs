@@ -33,7 +33,7 @@ fn by_word(told: &Told<'_, MarkerPlaced>) -> Verdict {
         return Verdict::Kept;
     }
     Verdict::undecided(format!(
-        "what laid SMOKE in {}: a To Hit DR with such ammunition, MP of a vehicle there, or a dr named for it",
+        "what laid SMOKE in {}: a To Hit DR with such ammunition, MP of a vehicle there, or a dr below 6 of a unit beside it (`dr named \"smoke\" for UNIT`)",
         ctx.show(cell)
     ))
 }

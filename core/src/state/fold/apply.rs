@@ -422,6 +422,7 @@ fn mark_status(unit: &mut Unit, marker: &Marker, on: bool) {
 }
 
 fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
+    possession::lay(state, scenario, placed);
     let is_smoke = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Smoke));
     if let (true, Some(hex)) = (is_smoke, placed.hex) {
         let cell = scenario.map.cell(hex);

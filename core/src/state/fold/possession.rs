@@ -1,15 +1,32 @@
 //! Who possesses a SW (A4.43 to A4.44).
 
 use crate::counter::{Infantry, UnitDef};
-use crate::event::{SwDropped, SwGiven, SwRecovered, UnitId};
+use crate::event::{Marker, MarkerPlaced, SwDropped, SwGiven, SwRecovered, UnitId};
+use crate::scenario::Scenario;
 use crate::state::fold::change::with;
 use crate::state::position::State;
+use crate::state::unit::Unit;
 use crate::vocab::WeaponName;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 pub(crate) fn drop(state: &mut State, dropped: &SwDropped) {
+    let had = |infantry: &Infantry| infantry.sw.as_ref().is_none_or(|sw| sw.contains(&dropped.weapon));
+    let listed = state.units.described(&dropped.unit).and_then(|(_, def)| def.infantry.as_ref());
+    let here = state.units.get(&dropped.unit).and_then(|unit| unit.place.cell());
+    if let Some(cell) = here.filter(|_| listed.is_none_or(had)) {
+        state.lying.insert((cell, dropped.weapon.clone()));
+    }
     take(state, &dropped.unit, &dropped.weapon);
+}
+
+/// A counter of a SW lies in a hex, or lies there no more.
+pub(crate) fn lay(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
+    let Marker::Named(name) = &placed.marker else { return };
+    let weapon = name.as_str().parse::<WeaponName>().ok();
+    let Some((hex, weapon)) = placed.hex.filter(|_| placed.unit.is_none()).zip(weapon) else { return };
+    let lies = (scenario.map.cell(hex), weapon);
+    let _changed = if placed.removed { state.lying.remove(&lies) } else { state.lying.insert(lies) };
 }
 
 pub(crate) fn give(state: &mut State, given: &SwGiven) {
@@ -25,10 +42,27 @@ pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
     if recovered.success != Some(true) {
         return;
     }
-    if let Some(from) = &recovered.from {
-        take(state, from, &recovered.weapon);
+    let gone = || lost_there(state, &recovered.unit, &recovered.weapon);
+    if let Some(from) = recovered.from.clone().or_else(gone) {
+        take(state, &from, &recovered.weapon);
+    } else if let Some(cell) = state.units.get(&recovered.unit).and_then(|unit| unit.place.cell()) {
+        state.lying.remove(&(cell, recovered.weapon.clone()));
     }
     have(state, &recovered.unit, &recovered.weapon);
+}
+
+/// Who left play where a unit stands, with such a SW: it lies there (A4.43).
+fn lost_there(state: &State, id: &UnitId, weapon: &WeaponName) -> Option<UnitId> {
+    let here = state.units.get(id)?.place.cell()?;
+    if state.lying.contains(&(here, weapon.clone())) {
+        return None;
+    }
+    let had = |id: &UnitId| {
+        let def = state.units.described(id).and_then(|(_, def)| def.infantry.as_ref());
+        def.and_then(|infantry| infantry.sw.as_ref()).is_some_and(|sw| sw.contains(weapon))
+    };
+    let lost = |(id, unit): &(&UnitId, &Unit)| unit.eliminated && unit.place.cell() == Some(here) && had(id);
+    state.units.iter().find(lost).map(|(id, _)| id.clone())
 }
 
 fn take(state: &mut State, id: &UnitId, weapon: &WeaponName) {

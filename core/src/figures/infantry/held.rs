@@ -1,0 +1,45 @@
+//! Who may have a SW that its list has not, and what lies where a unit stands (A4.43, A4.431, A4.44).
+
+use crate::event::UnitId;
+use crate::facts::Ctx;
+use crate::state::Unit;
+use crate::vocab::{WeaponName, WeaponWord};
+
+/// The list of a unit is told, and this SW is not in it.
+#[must_use]
+pub(crate) fn lacks(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
+    let listed = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.sw.as_ref());
+    listed.is_some_and(|sw| !sw.contains(weapon))
+}
+
+/// A PF and a MOL are on no list: who has them, his nation, the date and the SSR say (C13.3, A22.6).
+#[must_use]
+pub(crate) fn is_inherent(weapon: &WeaponName) -> bool {
+    weapon.is(WeaponWord::Pf) || weapon.is(WeaponWord::Mol)
+}
+
+/// Another unit that lists such a SW and may have left it to this one: it is gone, or broken, or stands in the same Location.
+#[must_use]
+pub(crate) fn giver<'a>(ctx: &Ctx<'a>, id: &UnitId, weapon: &WeaponName) -> Option<&'a UnitId> {
+    let here = ctx.before.units.get(id).and_then(Unit::location);
+    let lists = |id: &UnitId| {
+        let of = ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref()?.sw.as_ref());
+        of.is_some_and(|sw| sw.contains(weapon))
+    };
+    let may =
+        |unit: &Unit| unit.eliminated || unit.is_broken() || (here.is_some() && unit.location() == here);
+    let mut others = ctx.before.units.iter().filter(|(other, _)| *other != id && lists(other));
+    others.find(|(_, unit)| may(unit)).map(|(other, _)| other)
+}
+
+/// Does such a SW lie where the unit stands: dropped, put there by a counter, or of one who left play there, as far as the log
+/// tells? Of one whose SW the head does not list nothing is known.
+#[must_use]
+pub(crate) fn lies_with(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
+    let Some(here) = ctx.before.units.get(id).and_then(|unit| unit.place.cell()) else { return true };
+    let lost = |(other, unit): (&UnitId, &Unit)| {
+        let on_foot = ctx.unit(other).is_some_and(|(_, def)| def.infantry.is_some());
+        unit.eliminated && unit.place.cell() == Some(here) && on_foot && !lacks(ctx, other, weapon)
+    };
+    ctx.before.lying.contains(&(here, weapon.clone())) || ctx.before.units.iter().any(lost)
+}
