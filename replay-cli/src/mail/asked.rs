@@ -64,6 +64,7 @@ impl AskedView {
             seat.walk(&deeds_of_mine);
             by_his_word.extend(seat.dice_ahead());
             by_his_word.extend(seat.beyond_the_result());
+            by_his_word.extend(seat.round().kept_sealed().filter(|_| seat.ends));
             by_his_word.extend(seat.set_up);
             taken_from_me = seat.taken;
             taken_from_me.extend(seat.unsaid.iter().map(Unsaid::says));
@@ -121,10 +122,19 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 
 /// Clauses that leave to a word what is done to me, and what another has.
 const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause"];
-const GAINS: [&str; 3] = ["LOG.placed-in-play", "LOG.status-by-word", "LOG.smoke-by-word"];
+const GAINS: [&str; 8] = [
+    "LOG.placed-in-play",
+    "LOG.status-by-word",
+    "LOG.smoke-by-word",
+    "LOG.carrier",
+    "A4.431-has-it",
+    "A4.44-lies-there",
+    "A7.35-inherent-sw",
+    "LOG.fires-what-it-has",
+];
 /// Dice that nothing calls for, two for what may be one thing, a word against what both attested, and figures that both have to
 /// accept: whose unit it is makes no difference.
-const CHOICES: [&str; 8] = [
+const CHOICES: [&str; 9] = [
     "DICE.occasion",
     "DICE.one-roll",
     "DICE.roll-unused",
@@ -132,6 +142,7 @@ const CHOICES: [&str; 8] = [
     "LOG.drm-by-word",
     "A7.26-misc-modifiers",
     "A9.2-rof-kept",
+    "A11.11-odds",
     "C6.5-acquired",
 ];
 
@@ -172,6 +183,8 @@ struct Seat<'l> {
     /// The units that came into play before that.
     known: BTreeSet<UnitId>,
     live: Live,
+    /// The game was not over before that.
+    ends: bool,
     taken: Vec<String>,
     unsaid: Vec<Unsaid>,
     set_up: Vec<String>,
@@ -212,8 +225,9 @@ impl<'l> Seat<'l> {
         let events = loaded.game.events.get(..known)?.to_vec();
         let live = Live::of(Game { scenario: loaded.game.scenario.clone(), events });
         let known = live.state().units.iter().map(|(id, _)| id.clone()).collect();
+        let ends = !live.state().over;
         let (taken, unsaid, set_up, harmed) = Default::default();
-        Some(Seat { loaded, me, own, from, known, live, taken, unsaid, set_up, harmed })
+        Some(Seat { loaded, me, own, from, known, live, ends, taken, unsaid, set_up, harmed })
     }
 
     fn walk(&mut self, deeds: &[u64]) {
@@ -299,7 +313,7 @@ impl<'l> Seat<'l> {
         if !open.is_empty() {
             return Some(format!("ended {}", open.join("; ")));
         }
-        if let Some(says) = self.round().not_fought_back(&event.what) {
+        if let Some(says) = self.round().not_fought_back(&event.what).or_else(|| self.round().takes(event)) {
             return Some(says);
         }
         let What::PhaseBegan(began) = &event.what else { return None };

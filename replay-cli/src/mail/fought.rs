@@ -1,7 +1,7 @@
 //! Close Combat as the other side tells it: fought once, fought back, and harm that its results do not give. Input: the events
 //! up to one of the other side's, and the position before that.
 
-use asl_core::event::{CcResult, CloseCombatFought, Event, Name, Status, UnitId, What};
+use asl_core::event::{CcResolved, CcResult, CloseCombatFought, Event, Name, Odds, Status, UnitId, What};
 use asl_core::scenario::Scenario;
 use asl_core::state::{State, side_of};
 use asl_core::vocab::dice::Dice;
@@ -19,7 +19,7 @@ pub(super) struct Round<'a> {
 impl<'a> Round<'a> {
     /// What is asked of it.
     pub(super) fn asks(&self, what: &What) -> Option<String> {
-        self.again(what).or_else(|| self.unharmed(what))
+        self.again(what).or_else(|| self.unharmed(what)).or_else(|| self.recorded_late(what))
     }
 
     /// As the phase ends: a unit that was attacked in it attacks too, though it was lost (A11.12).
@@ -47,7 +47,7 @@ impl<'a> Round<'a> {
         Some(format!("{twice} was in an attack of this CCPh already, on the same end of it (A11.12)"))
     }
 
-    /// Harm in the CCPh to one of mine whose attackers had no effect, by their word or by an Original 12.
+    /// Harm in the CCPh to one of mine whose attackers had no effect, by their word or by a DR too high for it.
     fn unharmed(&self, what: &What) -> Option<String> {
         let id = what.unit().filter(|id| what.harm().is_some() && self.is_mine(id))?;
         if self.state.phase != Some(Phase::CCPh) {
@@ -55,16 +55,21 @@ impl<'a> Round<'a> {
         }
         let mut at = self.fought().filter(|(cc, _)| cc.targets.contains(id)).peekable();
         at.peek()?;
-        at.all(|(cc, result)| match result {
-            Some(result) => *result == CcResult::None,
-            None => self.is_boxcars(cc),
+        at.all(|(cc, told)| {
+            told.and_then(|told| told.result) == Some(CcResult::None) || self.is_high(cc, told)
         })
-        .then(|| format!("the Close Combat at {id} had no effect, and it suffers by it"))
+        .then(|| format!("by its DR the Close Combat at {id} had no effect, and it suffers by it"))
     }
 
-    fn is_boxcars(&self, cc: &CloseCombatFought) -> bool {
-        let dice = self.state.rolls.get(&cc.roll).map(|roll| roll.dice);
-        matches!(dice, Some(Dice::Dr(dr)) if dr.original() == 12)
+    /// An Original 12, or above the Kill Numbers that even odds have. Of better odds, or none beside a result, the column is the
+    /// players' word.
+    fn is_high(&self, cc: &CloseCombatFought, told: Option<&CcResolved>) -> bool {
+        const HIGH: i16 = 8;
+        let Some(Dice::Dr(dr)) = self.state.rolls.get(&cc.roll).map(|roll| roll.dice) else { return false };
+        let drm: i16 = cc.drm.iter().filter_map(|line| line.value).map(|drm| drm.0).sum();
+        let result = told.and_then(|told| told.result);
+        let even = result.is_none() || told.and_then(|told| told.odds).is_some_and(|odds| odds <= Odds::Even);
+        dr.original() == 12 || even && dr.original().saturating_add(drm) >= HIGH
     }
 
     fn is_mine(&self, id: &UnitId) -> bool {
@@ -72,7 +77,7 @@ impl<'a> Round<'a> {
     }
 
     /// The Close Combat attacks of the phase in play that stand, the last one first.
-    fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResult>)> {
+    fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResolved>)> {
         let before = usize::try_from(self.state.seq).unwrap_or(usize::MAX).min(self.events.len());
         let here = self.events[..before].iter().enumerate().rev();
         let gone = &self.state.gone;
@@ -82,10 +87,10 @@ impl<'a> Round<'a> {
     }
 }
 
-/// Its attack, and the result that is told with it.
-const fn close_combat(what: &What) -> Option<(&CloseCombatFought, Option<&CcResult>)> {
+/// Its attack, and its figures where they are told with it.
+const fn close_combat(what: &What) -> Option<(&CloseCombatFought, Option<&CcResolved>)> {
     if let What::CcResolved(resolved) = what {
-        return Some((&resolved.fought, resolved.result.as_ref()));
+        return Some((&resolved.fought, Some(resolved)));
     }
     let What::CloseCombatFought(fought) = what else { return None };
     Some((fought, None))

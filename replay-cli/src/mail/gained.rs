@@ -29,7 +29,8 @@ impl Receiver<'_> {
     pub(super) fn is_gained(&self, what: &What) -> bool {
         if !self.ctx.before.played && !self.ctx.before.second_phase {
             let laid = matches!(what, What::MarkerPlaced(placed) if self.is_laid(placed));
-            return laid || self.is_set_up_again(what) || self.is_told(what);
+            let joins = matches!(what, What::StatusChanged(changed) if self.joins_late(changed));
+            return laid || joins || self.is_set_up_again(what) || self.is_told(what);
         }
         if let What::StatusChanged(changed) = what {
             return self.is_freed(changed) || self.joins_late(changed) || self.is_unveiled(changed);
@@ -66,6 +67,9 @@ impl Receiver<'_> {
             };
             return changed.add.iter().any(better) || changed.remove.iter().any(worse);
         }
+        if matches!(what, What::Boarding(_)) {
+            return true;
+        }
         let off = |placed: &MarkerPlaced| {
             placed.removed && matches!(placed.marker, Marker::Pin | Marker::Malfunction)
         };
@@ -99,7 +103,9 @@ impl Receiver<'_> {
         let let_go = lost(Status::Melee) && self.is_beside_mine(unit);
         let rested = lost(Status::Cx) && !self.is_mph_of(unit);
         let in_ccph = self.ctx.before.phase == Some(Phase::CCPh);
-        healed || veiled && !in_ccph || unpinned && !self.ends_pin() || rested || let_go && !in_ccph
+        // Who is hidden no more is not hidden again (A12.3), and who is with an enemy is not concealed (A12.122).
+        let seen = new(&Status::Hidden) || self.is_beside_mine(unit);
+        healed || veiled && (!in_ccph || seen) || unpinned && !self.ends_pin() || rested || let_go && !in_ccph
     }
 
     /// A unit of mine under "?" becomes Known by an attack that had no effect on it: what then takes the "?" off (A12.14) is mine to tell.
@@ -112,10 +118,15 @@ impl Receiver<'_> {
         unveiled && self.is_mine(&changed.unit) && by.is_some_and(|(attack, result)| idle(attack, result))
     }
 
-    /// Who moves together with others says so before the first of its MP or MF (A25.23, D9.31, D14.2).
+    /// Who moves together with others says so before the first of its MP or MF (A25.23, D9.31, D14.2). Who may make a Human Wave or an
+    /// Armored Assault, stands in chapters that are not in this book.
     fn joins_late(&self, changed: &StatusChanged) -> bool {
         const TOGETHER: [Status; 3] = [Status::HumanWave, Status::ArmoredAssault, Status::Platoon];
         let has_moved = |unit: &Unit| unit.mph.expenditures > 0 && !unit.status.has(Status::Platoon);
+        let by_word = [Status::HumanWave, Status::ArmoredAssault];
+        if by_word.iter().any(|status| changed.add.contains(status)) {
+            return !self.is_mine(&changed.unit);
+        }
         changed.add.iter().any(|status| TOGETHER.contains(status))
             && self.unit(&changed.unit).is_some_and(|unit| has_moved(unit) && self.is_mph_of(unit))
     }

@@ -3,6 +3,7 @@
 mod asked;
 pub mod awaited;
 pub mod backup;
+mod forces;
 mod fought;
 mod gained;
 mod halves;
@@ -12,7 +13,9 @@ pub mod new;
 mod own_figures;
 pub mod receive;
 pub mod reply;
+mod sealed;
 pub mod sign;
+mod skipped;
 pub mod status;
 mod sworn;
 mod unusual;

@@ -2,6 +2,7 @@
 
 use super::asked::{AskedView, questions};
 use super::awaited::{self, AwaitedView, provisional};
+use super::forces::{ForceRow, forces};
 use super::new::players;
 use super::own_figures::{OwnFigureRow, own_figures};
 use super::unusual::unusual;
@@ -139,6 +140,7 @@ fn view(reception: &Reception) -> ReceiveView {
         new_game,
         from: reception.signers_of_all(),
         players: if new_game { reception.players() } else { Default::default() },
+        forces: if new_game { ForceRow::of(&mail.game.scenario) } else { Vec::new() },
         own_figures,
         provisional: AgreementRow::provisional(mail),
         events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
@@ -206,6 +208,9 @@ pub struct ReceiveView {
     /// Players and their public keys, for a new game.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub players: BTreeMap<String, String>,
+    /// Its units by side and type, with their SW, for a new game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forces: Vec<ForceRow>,
     /// Figures of its counters that are not those of the catalogue, for a new game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub own_figures: Vec<OwnFigureRow>,
@@ -292,6 +297,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     if view.new_game {
         out += "A new game. Compare its keys with those that the players gave you:\n";
         out += &players(&view.players);
+        out += &forces(&view.forces);
         out += &own_figures(&view.own_figures);
     }
     out += &copies(view);

@@ -1,10 +1,11 @@
 //! What is unusual in the head of a game: a player who takes in a new game is asked about it before signing it. Input: a
 //! scenario, and who asks. It must not say whether it is right.
 
+use super::forces::{has_figures_of, unusual_forces};
 use super::own_figures::OwnFigureRow;
 use asl_core::catalogue;
-use asl_core::counter::Weapon;
-use asl_core::event::Name;
+use asl_core::counter::UnitDef;
+use asl_core::event::{Name, UnitId};
 use asl_core::map::Board;
 use asl_core::scenario::{DiceScheme, House, Scenario};
 use asl_core::vocab::looks_like;
@@ -21,6 +22,7 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
     all.extend(listed_otherwise(own_figures));
     all.extend(own_counters(scenario));
     all.extend(own_weapons(scenario));
+    all.extend(unusual_forces(scenario));
     all.extend(names(scenario));
     all.extend(alike(scenario));
     all.extend(boards(scenario.map.boards()));
@@ -95,18 +97,6 @@ fn own_weapons(scenario: &Scenario) -> Vec<String> {
     told.into_iter().collect()
 }
 
-/// All that it gives is as the counter prints it.
-fn has_figures_of(weapon: &Weapon, row: &Weapon) -> bool {
-    let same = |here: Option<u8>, printed: Option<u8>| here.is_none() || here == printed;
-    weapon.kind.is_none_or(|kind| row.kind == Some(kind))
-        && same(weapon.fp, row.fp)
-        && same(weapon.range, row.range)
-        && same(weapon.rof, row.rof)
-        && same(weapon.b, row.b)
-        && same(weapon.x, row.x)
-        && same(weapon.pp, row.pp)
-}
-
 fn is_listed(name: &str, book: u16) -> bool {
     catalogue::entry(name, book).is_some()
         || catalogue::personnel(name, book).is_some()
@@ -139,14 +129,23 @@ fn names(scenario: &Scenario) -> Vec<String> {
     told
 }
 
-/// Names of units that one may take for another: they differ in I, l and 1, or in O and 0 alone.
+/// Names of units that one may take for another: they differ in I, l and 1, or in O and 0 alone, and no counter tells them apart, or
+/// they are of two sides.
 fn alike(scenario: &Scenario) -> Vec<String> {
-    let mut all: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for id in scenario.units.keys() {
-        all.entry(as_seen(id.as_str())).or_default().push(id.as_str());
+    let mut all: BTreeMap<String, Vec<(&UnitId, &UnitDef)>> = BTreeMap::new();
+    for (id, def) in &scenario.units {
+        all.entry(as_seen(id.as_str())).or_default().push((id, def));
     }
-    let several = all.into_values().filter(|ids| ids.len() > 1);
-    several.map(|ids| format!("{} look alike", ids.join(", "))).collect()
+    let confused = |units: &Vec<(&UnitId, &UnitDef)>| {
+        units.iter().enumerate().any(|(n, (_, one))| {
+            units[..n].iter().any(|(_, other)| one.side != other.side || one.kind == other.kind)
+        })
+    };
+    let names = |units: Vec<(&UnitId, &UnitDef)>| {
+        let ids: Vec<&str> = units.into_iter().map(|(id, _)| id.as_str()).collect();
+        format!("{} look alike", ids.join(", "))
+    };
+    all.into_values().filter(confused).map(names).collect()
 }
 
 fn as_seen(name: &str) -> String {

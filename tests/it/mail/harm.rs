@@ -281,7 +281,7 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 16] = [
+const UNUSUAL: [(&str, &str, &str); 23] = [
     ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
     ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
@@ -300,6 +300,33 @@ const UNUSUAL: [(&str, &str, &str); 16] = [
         "g2 = {",
         "gs2 = { side = \"german\", type = \"german 4-6-7\" }\ngl = { side = \"german\", type = \"9-1\" }\ng1 = { side = \"russian\", type = \"9-1\" }\ng2 = {",
         "g1, gl look alike",
+    ),
+    (
+        "g2 = {",
+        "gl = { side = \"german\", type = \"german 4-6-7\" }\ng1 = { side = \"german\", type = \"german 4-6-7\" }\ng2 = {",
+        "g1, gl look alike",
+    ),
+    ("[weapons]\n", "[elr]\nrussian = 0\n[weapons]\n", "the ELR of the russian side is 0"),
+    (
+        "r2 = {",
+        "r9 = { side = \"russian\", type = \"german 8-3-8\" }\nr2 = {",
+        "r9 (german 8-3-8) is of another nation",
+    ),
+    (
+        "gs = {",
+        "g9 = { side = \"german\", type = \"german 4-6-7\", sw = [\"MMG\"] }\ngs = {",
+        "MMG of the german side has the figures of",
+    ),
+    ("sw = [\"MMG\"]", "sw = [\"MMG\", \"DC\"]", "rs has a DC, of which the head gives no figures"),
+    (
+        "is = [\"open-ground\"]\n",
+        "is = [\"open-ground\"]\nsmoke = 3\n",
+        "every hex that is not listed has SMOKE",
+    ),
+    (
+        "[weapons]\n",
+        "[terrain]\nP5 = { is = [\"woods\"], cot = \"99\" }\n[weapons]\n",
+        "P5 have prices of the head's own",
     ),
     ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
     (

@@ -10,6 +10,7 @@ mod by_prompt;
 mod checkpoints;
 mod club;
 mod concurrent;
+mod conjured;
 mod deeds;
 mod dispute;
 mod exchange;

@@ -1,0 +1,193 @@
+//! What a head gives each side: its units by type, with their SW, for who takes a new game in and compares it with the card of the
+//! scenario; and what of it, and of the ground, is unusual. Input: a scenario. Whether it is right it must not say.
+
+use crate::words::one_line;
+use asl_core::catalogue;
+use asl_core::counter::{UnitDef, Weapon};
+use asl_core::event::Name;
+use asl_core::scenario::{Scenario, Terrain};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::{Nation, WeaponKind, WeaponName};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The units of one type of a side.
+#[derive(Clone, PartialEq, Eq, JsonSchema, Serialize, Debug)]
+pub struct ForceRow {
+    /// The side.
+    pub side: String,
+    /// Their type, as the head writes it; none where it gives figures alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of_type: Option<String>,
+    /// The units, each with the SW that the head gives it.
+    pub units: Vec<ForceUnit>,
+}
+
+/// A unit of a head.
+#[derive(Clone, PartialEq, Eq, JsonSchema, Serialize, Debug)]
+pub struct ForceUnit {
+    /// Its name.
+    pub unit: String,
+    /// Its SW.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sw: Vec<String>,
+}
+
+impl ForceRow {
+    /// The units of a scenario, by side and type.
+    #[must_use]
+    pub fn of(scenario: &Scenario) -> Vec<ForceRow> {
+        let mut rows: BTreeMap<(String, Option<String>), Vec<ForceUnit>> = BTreeMap::new();
+        for (id, def) in &scenario.units {
+            let sw = sw(def).iter().map(ToString::to_string).collect();
+            let unit = ForceUnit { unit: id.to_string(), sw };
+            rows.entry((def.side.to_string(), def.kind.clone())).or_default().push(unit);
+        }
+        rows.into_iter().map(|((side, of_type), units)| ForceRow { side, of_type, units }).collect()
+    }
+}
+
+/// A line for each type.
+pub(crate) fn forces(rows: &[ForceRow]) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let named = |unit: &ForceUnit| match unit.sw.as_slice() {
+        [] => unit.unit.clone(),
+        sw => format!("{} ({})", unit.unit, sw.join(", ")),
+    };
+    let line = |row: &ForceRow| {
+        let units: Vec<String> = row.units.iter().map(named).collect();
+        let of_type = row.of_type.as_deref().unwrap_or("figures of the head");
+        format!("  {}\n", one_line(&format!("{}: {of_type}: {}", row.side, units.join(", "))))
+    };
+    "Its units and their SW. Compare them with the scenario:\n".to_owned()
+        + &rows.iter().map(line).collect::<String>()
+}
+
+/// What is unusual in the forces and on the ground, a line each.
+pub(super) fn unusual_forces(scenario: &Scenario) -> Vec<String> {
+    let mut all = elr(scenario);
+    all.extend(foreign_types(scenario));
+    all.extend(foreign_weapons(scenario));
+    all.extend(untabled(scenario));
+    all.extend(ground(scenario));
+    all
+}
+
+fn sw(def: &UnitDef) -> &[WeaponName] {
+    def.infantry.as_ref().and_then(|infantry| infantry.sw.as_deref()).unwrap_or_default()
+}
+
+fn nation(def: &UnitDef) -> Option<Nation> {
+    def.infantry.as_ref()?.nation.as_ref()?.means()
+}
+
+fn elr(scenario: &Scenario) -> Vec<String> {
+    let none = scenario.elr.iter().filter(|(_, elr)| **elr == 0);
+    none.map(|(side, _)| format!("the ELR of the {side} side is 0")).collect()
+}
+
+/// Personnel of another nation than most of its side.
+fn foreign_types(scenario: &Scenario) -> Vec<String> {
+    let mut told = Vec::new();
+    for (side, most) in nations(scenario) {
+        let foreign = scenario.units.iter().filter(|(_, def)| {
+            def.side == side && nation(def).is_some_and(|own| own != most && own != Nation::Common)
+        });
+        for (id, def) in foreign {
+            let of_type = def.kind.as_deref().unwrap_or_default();
+            told.push(format!("{id} ({of_type}) is of another nation than the {side} side"));
+        }
+    }
+    told
+}
+
+/// The nation that most Personnel of a side are of.
+fn nations(scenario: &Scenario) -> BTreeMap<Name, Nation> {
+    let mut counts: BTreeMap<Name, Vec<(Nation, usize)>> = BTreeMap::new();
+    for def in scenario.units.values() {
+        let Some(nation) = nation(def).filter(|nation| *nation != Nation::Common) else { continue };
+        let of_side = counts.entry(def.side.clone()).or_default();
+        match of_side.iter_mut().find(|(other, _)| *other == nation) {
+            Some((_, count)) => *count += 1,
+            None => of_side.push((nation, 1)),
+        }
+    }
+    let most =
+        |all: Vec<(Nation, usize)>| all.into_iter().max_by_key(|(_, count)| *count).map(|(nation, _)| nation);
+    counts.into_iter().filter_map(|(side, all)| Some((side, most(all)?))).collect()
+}
+
+/// SW whose figures are a counter's of another nation than that of who has them.
+fn foreign_weapons(scenario: &Scenario) -> Vec<String> {
+    let nations = nations(scenario);
+    let mut told = BTreeSet::new();
+    for def in scenario.units.values() {
+        let Some(own) = nation(def).or_else(|| nations.get(&def.side).copied()) else { continue };
+        for name in sw(def) {
+            let Some(weapon) = scenario.weapons.get(name) else { continue };
+            let rows: Vec<_> = catalogue::weapons_of_book(scenario.book)
+                .filter(|row| row.kind == WeaponKind::Mg && has_figures_of(weapon, &row.weapon()))
+                .collect();
+            let shared = |nation: Nation| nation == own || nation == Nation::Common;
+            if !rows.is_empty() && !rows.iter().any(|row| shared(row.nation)) {
+                told.insert(format!("{name} of the {} side has the figures of {}", def.side, rows[0].name));
+            }
+        }
+    }
+    told.into_iter().collect()
+}
+
+/// All that it gives is as the counter prints it.
+pub(super) fn has_figures_of(weapon: &Weapon, row: &Weapon) -> bool {
+    let same = |here: Option<u8>, printed: Option<u8>| here.is_none() || here == printed;
+    weapon.kind.is_none_or(|kind| row.kind == Some(kind))
+        && same(weapon.fp, row.fp)
+        && same(weapon.range, row.range)
+        && same(weapon.rof, row.rof)
+        && same(weapon.b, row.b)
+        && same(weapon.x, row.x)
+        && same(weapon.pp, row.pp)
+}
+
+/// FT, DC and MOL of which the head gives no figures: their FP are then their owner's word.
+fn untabled(scenario: &Scenario) -> Vec<String> {
+    let heavy = [WeaponKind::Ft, WeaponKind::Dc, WeaponKind::ThrownDc, WeaponKind::Mol];
+    let mut told = Vec::new();
+    for (id, def) in &scenario.units {
+        let open = |name: &&WeaponName| {
+            name.kind().is_some_and(|kind| heavy.contains(&kind))
+                && !scenario.weapons.contains_key(*name)
+                && !def.weapons.contains_key(*name)
+        };
+        for name in sw(def).iter().filter(open) {
+            told.push(format!("{id} has a {name}, of which the head gives no figures"));
+        }
+    }
+    told
+}
+
+/// Prices and SMOKE of the head's own.
+fn ground(scenario: &Scenario) -> Vec<String> {
+    let priced = |terrain: &Terrain| terrain.cot.is_some();
+    let smoky = |terrain: &Terrain| terrain.smoke != Mp::ZERO;
+    let hexes = |is: &dyn Fn(&Terrain) -> bool| -> Vec<String> {
+        let listed = scenario.terrain.iter().filter(|(_, terrain)| is(terrain));
+        listed.map(|(cell, _)| scenario.map.show(scenario.map.hex(*cell)).to_string()).collect()
+    };
+    let mut told = Vec::new();
+    let every = |is: &dyn Fn(&Terrain) -> bool| scenario.default_terrain.as_ref().is_some_and(is);
+    for (what, is) in [("prices of the head's own", &priced as &dyn Fn(&Terrain) -> bool), ("SMOKE", &smoky)]
+    {
+        if every(is) {
+            told.push(format!("every hex that is not listed has {what}"));
+        }
+        let listed = hexes(is);
+        if !listed.is_empty() {
+            told.push(format!("{} have {what}", listed.join(", ")));
+        }
+    }
+    told
+}

@@ -1,0 +1,58 @@
+//! What the other side leaves out of the receiver's Player Turn: the whole of it, or the RPh that it begins and ends itself.
+//! Input: the events up to one of the other side's, and the position before that.
+
+use super::fought::Round;
+use asl_core::event::{Event, PhaseBegan, Status, UnitId, What};
+use asl_core::figures::left::phases_closed;
+use asl_core::state::Unit;
+use asl_core::vocab::phase::Phase;
+
+impl Round<'_> {
+    pub(super) fn takes(&self, event: &Event) -> Option<String> {
+        self.skips(&event.what).or_else(|| self.ends_rph(event))
+    }
+
+    /// The next Game Turn is begun, and in this one the receiver had none: the log may begin with the second Player Turn of a
+    /// Game Turn, so that no rule tells.
+    fn skips(&self, what: &What) -> Option<String> {
+        let What::PhaseBegan(PhaseBegan { turn, side, .. }) = what else { return None };
+        let state = self.state;
+        let had = state.sides_begun.contains(self.own) || state.side.as_ref() == Some(self.own);
+        let next = state.turn > 0 && *turn > state.turn;
+        let of_turn = state.turn;
+        (next && !had)
+            .then(|| format!("began turn {turn} {side}: your Player Turn of turn {of_turn} is left out"))
+    }
+
+    /// Who is in Good Order may Deploy, hand SW over and Recover in his own RPh, before the other side ends it. Where the receiver
+    /// has done something in it, it is the last to act who ends it.
+    fn ends_rph(&self, event: &Event) -> Option<String> {
+        let mine = (self.own.clone(), Phase::RPh);
+        if !phases_closed(self.state, &event.what).contains(&mine) {
+            return None;
+        }
+        let before = usize::try_from(self.state.seq).unwrap_or(usize::MAX).min(self.events.len());
+        let is_mine = |event: &Event| {
+            let player = self.scenario.players.get(&event.by);
+            player.is_some_and(|player| player.side.as_ref() == Some(self.own))
+        };
+        let here = self.state.phase == Some(Phase::RPh) && self.state.side.as_ref() == Some(self.own);
+        let begun = self.events[..before].iter().rposition(|event| matches!(event.what, What::PhaseBegan(_)));
+        if here && begun.is_some_and(|begun| self.events[begun..before].iter().any(is_mine)) {
+            return None;
+        }
+        let (id, _) = self.state.units.iter().find(|(id, unit)| self.may_act(id, unit))?;
+        Some(format!("ended your RPh, in which {id} may act"))
+    }
+
+    fn may_act(&self, id: &UnitId, unit: &Unit) -> bool {
+        let on_foot = self.scenario.units.get(id).is_some_and(|def| def.infantry.is_some());
+        let held = [Status::Captured, Status::Melee, Status::Berserk];
+        unit.side.as_ref() == Some(self.own)
+            && on_foot
+            && unit.place.cell().is_some()
+            && !unit.eliminated
+            && !unit.is_broken()
+            && !held.iter().any(|status| unit.status.has(*status))
+    }
+}

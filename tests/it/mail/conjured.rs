@@ -1,0 +1,162 @@
+//! What a player makes of nothing by mail: a ride that nobody took, a Player Turn that the other never had, an Armor Leader
+//! recorded when the dice are known. It is found, or asked before it is signed.
+
+use super::harm::{BY_WORD, HEAD, MOVE, asked_at, of_head, shot};
+use super::{Table, run};
+use std::sync::OnceLock;
+
+/// The set-up of `harm`, with a crew, a unit off board, an unarmed truck and two enemies in one hex.
+fn table() -> Table {
+    static MADE: OnceLock<Table> = OnceLock::new();
+    let types = "gr = { side = \"german\", type = \"german 4-6-7\", sw = [] }\n\
+                 gc = { side = \"german\", kind = \"crew\", fp = 1, range = 2, morale = 7, sw = [] }\n\
+                 rx = { side = \"russian\", type = \"russian 4-4-7\", sw = [] }\npz4 = {";
+    let head = HEAD.replacen("pz4 = {", types, 1).replace("place gb P20", "place gb P20\nplace rx K12");
+    MADE.get_or_init(|| of_head(&head)).copy()
+}
+
+#[test]
+fn a_ride_that_nobody_took_is_not_signed() {
+    // From K8 into P4, into the enemy's hex, and a tank onto a tank.
+    for line in ["gs leaves pz4", "gs leaves t34", "pz4 leaves t34"] {
+        asked_at(table(), &format!("{MOVE}{line}\n"), "did not get on");
+    }
+    for ride in ["gr leaves pz4", "gr boards pz4", "place gr off-board\ngr leaves pz4"] {
+        asked_at(table(), &format!("{MOVE}{ride}\n"), BY_WORD);
+    }
+    // Of a set-up that Ivan has seen.
+    asked_at(table(), "gs leaves pz4\n", BY_WORD);
+}
+
+/// A crew leaves the tank that it mans, though no line put it aboard.
+#[test]
+fn a_crew_that_abandons_is_not_asked() {
+    let table = table();
+    table.turn("hans", "turn 1 german MPh\npz4 start 1 MP\npz4 stop 1 MP\npz4 ends\ngc leaves pz4\n");
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog --agree").hides("it stands");
+}
+
+/// `harm`'s German moves first here; the Russian's Player Turn is left out.
+#[test]
+fn a_player_turn_of_mine_is_not_left_out() {
+    let skips = "turn 1 german RPh\nturn 1 german PFPh\nturn-end\nturn 2 russian RPh\n";
+    asked_at(table(), skips, "your Player Turn of turn 1 is left out");
+    let ends = "turn 1 german PFPh\nturn-end\nturn 1 russian RPh\nphase-end\n";
+    asked_at(table(), ends, "ended your RPh, in which");
+    asked_at(table(), "turn 1 german PFPh\nturn-end\nturn 1 russian PFPh\n", "your RPh, in which");
+}
+
+/// Who begins the other's RPh for him takes nothing.
+#[test]
+fn my_rph_that_he_only_begins_is_not_asked() {
+    let table = table();
+    table.turn("hans", "turn 1 german PFPh\nturn-end\nturn 1 russian RPh\n");
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog --look").hides("your RPh");
+}
+
+#[test]
+fn what_a_word_makes_of_a_unit_is_asked() {
+    for line in ["g2 is human-wave", "pz4 is armored-assault"] {
+        asked_at(table(), &format!("turn 1 german MPh\n{line}\n"), BY_WORD);
+    }
+    // With an enemy in K12, and hidden anew.
+    for line in ["g2 is hidden", "g2 is concealed", "gs is hidden"] {
+        asked_at(table(), &format!("turn 1 german CCPh\n{line}\n"), BY_WORD);
+    }
+    asked_at(table(), &shot("2,3").replace("a1 ift r1", "a1 ift r1 drm TEM +0, height -6"), BY_WORD);
+}
+
+/// Hans seals who leads his tank.
+fn seal(table: &Table, name: &str, leader: &str) {
+    let at = |file: &str| table.dir.path().join(file).display().to_string();
+    let words = format!("armor-leader pz4 {leader}");
+    let (home, phrase) = (at("hans"), at("passphrase"));
+    let line = ["asl-replay", "seal", "bridge", name, &words, "--home", &home, "--passphrase-file", &phrase];
+    run(line.into_iter().map(str::to_owned)).exits(0);
+}
+
+#[test]
+fn an_armor_leader_sealed_behind_known_dice_is_asked() {
+    let table = table();
+    table.turn("hans", "turn 1 german PFPh\n");
+    seal(&table, "ld", "10-6");
+    table.run("hans", "reveal bridge ld --passphrase-file @passphrase").exits(0);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog --accept").exits(1).says("ld was sealed at event");
+}
+
+#[test]
+fn alternatives_that_stay_sealed_are_asked_as_the_game_ends() {
+    let table = table();
+    for leader in ["10-2", "9-1", "8-0"] {
+        seal(&table, &format!("ld{leader}"), leader);
+    }
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog");
+    table.run("hans", "reveal bridge ld10-2 --passphrase-file @passphrase").exits(0);
+    table.turn("hans", "concede\n");
+    table.sign("hans", "3.aslog").exits(0);
+    table.receive("ivan", "3.aslog").exits(1).says("the game is over, and ld8-0, ld9-1 stays sealed");
+    table.run("hans", "reveal bridge ld9-1 --passphrase-file @passphrase").exits(0);
+    table.sign("hans", "4.aslog").exits(0);
+    table.receive("ivan", "4.aslog --accept").exits(1).says("so did ld10-2");
+}
+
+/// A SW that nobody of the head has.
+const ARMS: [&str; 7] = [
+    "turn 1 german RPh\ngs gives FT to g2\n",
+    "turn 1 german MPh\ngs moves K8 1 MF for recovery\nroll r1 dr 1 named \"recovery\" for gs by hans\ngs recovers FT r1 recovered\n",
+    "turn 1 german PFPh\na1 prep by gs sw:MOL 4 FP at K5 range 3 total 4 FP column 4\n",
+    "turn 1 german PFPh\na1 prep by gd sw:DC 3000 FP at K5 range 3 total 3000 FP column 36\n",
+    "gs gives FT to g2\n",
+    "gs recovers FT recovered\n",
+    "turn 1 german RPh\ngs gives MOL to g2\n",
+];
+
+#[test]
+fn a_sw_of_nobody_is_not_signed() {
+    let types = "gd = { side = \"german\", type = \"german 4-6-7\", sw = [\"DC\"] }\npz4 = {";
+    let table =
+        of_head(&HEAD.replacen("pz4 = {", types, 1).replace("place g2 K12", "place g2 K8\nplace gd K6"));
+    for arms in ARMS {
+        if !arms.contains("gives") {
+            asked_at(table.copy(), arms, BY_WORD);
+            continue;
+        }
+        let (table, from) = (table.copy(), table.game("ivan"));
+        table.turn("hans", arms);
+        table.sign("hans", "2.aslog").exits(0);
+        table.receive("ivan", "2.aslog").exits(1).says("gs does not possess");
+        assert_eq!(table.game("ivan"), from, "{arms}");
+    }
+    // What was dropped there is Recovered unasked, and a German's PF of 1944 is his.
+    let table = of_head(
+        &HEAD.replace("sw = [] }\ng2", "sw = [\"LMG\"] }\ng2").replace("place g2 K12", "place g2 K8"),
+    );
+    let drops = "turn 1 german RPh\ngs drops LMG\nroll r1 dr 1 named \"recovery\" for g2 by hans\ng2 recovers LMG r1 recovered\n";
+    table.turn("hans", drops);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+}
+
+/// Close Combat with a leader who is not there, at odds that the FP do not give, by a DR that has no effect.
+const FIGHTS: [(&str, &str); 4] = [
+    ("6,5", "cc by g2 against rx r1 drm leader -3"),
+    ("2,2", "resolved cc by g2 against rx r1 odds 10-1 result eliminated"),
+    ("6,4", "cc by g2 against rx r1\nrx eliminated"),
+    ("5,5", "resolved cc by g2 against rx r1 odds 1-1 final 10 result eliminated\nrx eliminated"),
+];
+
+#[test]
+fn a_close_combat_without_its_figures_is_not_signed() {
+    for (dice, fight) in FIGHTS {
+        let table = table();
+        let before = table.game("ivan");
+        table.turn("hans", &format!("turn 1 german CCPh\nroll r1 DR {dice} cc for g2 by hans\n{fight}\n"));
+        table.sign("hans", "2.aslog").exits(0);
+        table.receive("ivan", "2.aslog").exits(1);
+        assert_eq!(table.game("ivan"), before, "{fight}");
+    }
+}
