@@ -3,7 +3,7 @@
 
 use super::fought::Round;
 use asl_core::event::{Event, PhaseBegan, Status, UnitId, What};
-use asl_core::figures::left::phases_closed;
+use asl_core::figures::yet_to_act::phases_closed;
 use asl_core::state::Unit;
 use asl_core::vocab::phase::Phase;
 

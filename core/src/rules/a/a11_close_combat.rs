@@ -35,13 +35,15 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Column],
         "The column of the Close Combat Table is that of the FP of both, odds rounded down for the defenders.",
         Check::Any(odds),
-    ),
+    )
+    .since(2),
     Clause::check(
         "A11.141-leader-there",
         &[Matter::Modifier],
         "Leadership in Close Combat is that of a leader who takes part in it.",
         Check::Cc(leader_there),
-    ),
+    )
+    .since(2),
     Clause::check(
         "A11.16-broken",
         &[Matter::FireLeave],

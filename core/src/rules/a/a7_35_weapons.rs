@@ -36,7 +36,8 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::FireLeave],
         "A PF and a MOL that no head gives are had by nation, date and SSR (C13.3, A22.6).",
         Check::Fire(inherent_sw),
-    ),
+    )
+    .since(2),
     Clause::check(
         "A7.35-half-inch-is-sw",
         &[Matter::FireLeave],
