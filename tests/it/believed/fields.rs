@@ -44,7 +44,10 @@ fn a_changed_field_is_noticed() {
     show(&tally, &sources);
     let Shares { noticed, unnoticed, .. } = tally.sum();
     let share = 100.0 * noticed as f64 / (noticed + unnoticed) as f64;
-    assert!(share >= NOTICED, "{share:.2} percent noticed");
+    let most = (noticed + unnoticed) as f64 * (100.0 - NOTICED) / 100.0;
+    // A few hundred changes may hold somewhat more of the unnoticed than all have: two standard deviations.
+    let by_chance = if draws::is_whole() { 0.0 } else { 2.0 * most.sqrt() };
+    assert!(unnoticed as f64 <= most + by_chance, "{share:.2} percent noticed");
 }
 
 fn run(sources: &[Source], sample: usize, seed: u64) -> Tally {
