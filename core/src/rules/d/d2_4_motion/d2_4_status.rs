@@ -285,12 +285,11 @@ fn must_expend_one(closing: &Closing<'_>) -> Verdict {
     })
 }
 
-/// Excerpts may begin anywhere in a game: what they set up is a position of its middle.
 fn no_onboard_setup(told: &Told<'_, UnitPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
     let vehicle = def.is_some_and(|def| def.vehicle.is_some()) || placed.motion.is_some();
-    if ctx.scenario.excerpts || ctx.before.turn > 0 || placed.hex.is_none() || !vehicle {
+    if ctx.before.turn > 0 || placed.hex.is_none() || !vehicle {
         return Verdict::Silent;
     }
     Verdict::kept_or(placed.motion.is_none(), || AT_SET_UP.into())
