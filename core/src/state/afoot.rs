@@ -94,9 +94,14 @@ impl Afoot {
     /// It is in Bypass of its hex (A4.3).
     #[must_use]
     pub fn is_in_bypass(&self) -> bool {
+        matches!(self.arrival(), Some(FootStep { way: Some(MfWay::Bypass { .. }), .. }))
+    }
+
+    /// The expenditure that brought it to where it is: into its hex, or into what the hex holds.
+    #[must_use]
+    pub fn arrival(&self) -> Option<&FootStep> {
         let went = |step: &&FootStep| step.from != Some(step.to) || step.way == Some(MfWay::Terrain);
-        let last = self.steps.iter().rev().find(went);
-        matches!(last, Some(FootStep { way: Some(MfWay::Bypass { .. }), .. }))
+        self.steps.iter().rev().find(went)
     }
 
     /// It is in the open part of its hex: by road, or in Bypass (A4.132, A4.34).

@@ -142,21 +142,25 @@ fn a_sw_of_nobody_is_not_signed() {
 }
 
 /// Close Combat with a leader who is not there, at odds that the FP do not give, by a DR that has no effect.
-const FIGHTS: [(&str, &str); 4] = [
-    ("6,5", "cc by g2 against rx r1 drm leader -3"),
-    ("2,2", "resolved cc by g2 against rx r1 odds 10-1 result eliminated"),
-    ("6,4", "cc by g2 against rx r1\nrx eliminated"),
-    ("5,5", "resolved cc by g2 against rx r1 odds 1-1 final 10 result eliminated\nrx eliminated"),
+const FIGHTS: [(&str, &str, &str); 4] = [
+    ("6,5", "cc by g2 against rx r1 drm leader -3", "leader -3"),
+    ("2,2", "resolved cc by g2 against rx r1 odds 10-1 result eliminated", "it is 4 FP against 4 FP"),
+    ("6,4", "cc by g2 against rx r1\nrx eliminated", "by its DR the Close Combat at rx had no effect"),
+    (
+        "5,5",
+        "resolved cc by g2 against rx r1 odds 1-1 final 10 result eliminated\nrx eliminated",
+        "by its DR the Close Combat at rx had no effect",
+    ),
 ];
 
 #[test]
 fn a_close_combat_without_its_figures_is_not_signed() {
-    for (dice, fight) in FIGHTS {
+    for (dice, fight, why) in FIGHTS {
         let table = table();
         let before = table.game("ivan");
         table.turn("hans", &format!("turn 1 german CCPh\nroll r1 DR {dice} cc for g2 by hans\n{fight}\n"));
         table.sign("hans", "2.aslog").exits(0);
-        table.receive("ivan", "2.aslog").exits(1);
+        table.receive("ivan", "2.aslog").exits(1).says(why);
         assert_eq!(table.game("ivan"), before, "{fight}");
     }
 }

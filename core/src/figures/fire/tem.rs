@@ -10,7 +10,7 @@ use crate::figures::fire::shot::observer;
 use crate::figures::fire::spraying::targets_at;
 use crate::figures::vehicle::standing;
 use crate::scenario::Terrain;
-use crate::state::{Attack, FootStep};
+use crate::state::Attack;
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
@@ -167,11 +167,8 @@ fn is_inside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     else {
         return false;
     };
-    let steps = unit.mph.afoot.steps.iter().rev();
-    let went = |step: &&FootStep| step.from != Some(step.to) || step.way == Some(MfWay::Terrain);
-    let Some(step) = steps.into_iter().find(went).filter(|step| unit.place.cell() == Some(step.to)) else {
-        return false;
-    };
+    let arrival = unit.mph.afoot.arrival();
+    let Some(step) = arrival.filter(|step| unit.place.cell() == Some(step.to)) else { return false };
     let level = |cell: Cell| ctx.terrain(cell).map_or(0, |terrain| terrain.level);
     let plain = |from: Cell| {
         let smoke = ctx.terrain(step.to).is_some_and(|terrain| terrain.smoke > Mp::ZERO);

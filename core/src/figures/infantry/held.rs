@@ -12,24 +12,32 @@ pub(crate) fn lacks(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
     listed.is_some_and(|sw| !sw.contains(weapon))
 }
 
-/// A PF and a MOL are on no list: who has them, his nation, the date and the SSR say (C13.3, A22.6).
+/// A PF and a MOL are on no list: the nation, the date and the SSR say who has them (C13.3, A22.6).
 #[must_use]
 pub(crate) fn is_inherent(weapon: &WeaponName) -> bool {
     weapon.is(WeaponWord::Pf) || weapon.is(WeaponWord::Mol)
+}
+
+/// The other units that list such a SW in the head.
+pub(crate) fn listed_by<'a>(
+    ctx: &Ctx<'a>,
+    id: &UnitId,
+    weapon: &WeaponName,
+) -> impl Iterator<Item = (&'a UnitId, &'a Unit)> {
+    let lists = |id: &UnitId| {
+        let of = ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref()?.sw.as_ref());
+        of.is_some_and(|sw| sw.contains(weapon))
+    };
+    ctx.before.units.iter().filter(move |(other, _)| *other != id && lists(other))
 }
 
 /// Another unit that lists such a SW and may have left it to this one: it is gone, or broken, or stands in the same Location.
 #[must_use]
 pub(crate) fn giver<'a>(ctx: &Ctx<'a>, id: &UnitId, weapon: &WeaponName) -> Option<&'a UnitId> {
     let here = ctx.before.units.get(id).and_then(Unit::location);
-    let lists = |id: &UnitId| {
-        let of = ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref()?.sw.as_ref());
-        of.is_some_and(|sw| sw.contains(weapon))
-    };
     let may =
         |unit: &Unit| unit.eliminated || unit.is_broken() || (here.is_some() && unit.location() == here);
-    let mut others = ctx.before.units.iter().filter(|(other, _)| *other != id && lists(other));
-    others.find(|(_, unit)| may(unit)).map(|(other, _)| other)
+    listed_by(ctx, id, weapon).find(|(_, unit)| may(unit)).map(|(other, _)| other)
 }
 
 /// Does such a SW lie where the unit stands: dropped, put there by a counter, or of one who left play there, as far as the log

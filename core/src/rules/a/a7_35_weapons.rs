@@ -6,7 +6,7 @@ use crate::facts::{Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::fire::earlier::{earlier_by, earlier_by_gun, is_second_use};
 use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
 use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
-use crate::figures::infantry::held::is_inherent;
+use crate::figures::infantry::held::{is_inherent, lacks, listed_by};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
@@ -171,8 +171,7 @@ fn possession(volley: &Volley<'_>) -> Verdict {
 /// The SW that is fired, where the unit lists others alone. A PF and a MOL are inherent and on no list (C13.3, A22.6).
 fn foreign<'a>(shot: &Shot<'a>) -> Option<&'a WeaponName> {
     let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
-    let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
-    (listed.is_some_and(|sw| !sw.contains(name)) && !is_inherent(name)).then_some(name)
+    (lacks(&shot.ctx, &shot.firer.unit, name) && !is_inherent(name)).then_some(name)
 }
 
 /// From this date on German squads have PF (C13.31).
@@ -219,18 +218,13 @@ fn holder<'a>(shot: &Shot<'a>, name: &WeaponName) -> Option<&'a UnitId> {
     if !late && ctx.before.phase != Some(Phase::AFPh) {
         return None;
     }
-    let lists = |id: &UnitId| {
-        let of = ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref()?.sw.as_ref());
-        of.is_some_and(|sw| sw.contains(name))
-    };
     let may = |id: &UnitId, unit: &crate::state::Unit| {
         let fired = |f: &Firer| f.unit == *id && f.weapon == shot.firer.weapon;
         let beside = late && here.is_some() && unit.location() == here;
         let left = unit.eliminated || unit.is_broken() || beside;
         left && !earlier_by(ctx, id).any(|a| a.declared.firers.iter().any(fired))
     };
-    let others = ctx.before.units.iter().filter(|(id, _)| **id != shot.firer.unit && lists(id));
-    others.into_iter().find(|(id, unit)| may(id, unit)).map(|(id, _)| id)
+    listed_by(ctx, &shot.firer.unit, name).find(|(id, unit)| may(id, unit)).map(|(id, _)| id)
 }
 
 /// No line of a log says who recovers a SW, or is given one (A4.43, A4.44).
