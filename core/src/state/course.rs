@@ -75,7 +75,14 @@ pub fn implied_direction(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option
             return unit.mph.direction;
         }
     };
-    declared.or_else(|| geometric_direction(unit.place, scenario.map.cell(*hex))).or(unit.mph.direction)
+    let place = turned_back(unit).map_or(unit.place, Place::Bypass);
+    declared.or_else(|| geometric_direction(place, scenario.map.cell(*hex))).or(unit.mph.direction)
+}
+
+/// A vehicle in Bypass whose paid turn follows the hexside just traversed: how it faces after it, whatever D2.33 says.
+fn turned_back(unit: &Unit) -> Option<Bypass> {
+    let (Place::Bypass(place), Some(turn)) = (unit.place, unit.mph.pending_turn) else { return None };
+    Some(Bypass { heading: turn.heading, ..place }).filter(|_| turn.side == place.side)
 }
 
 /// The direction that a first hexside bypassed tells, where nothing else does.

@@ -12,9 +12,9 @@ use crate::figures::to_hit::{acquired, case_a, case_c, movers};
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
 use crate::figures::vehicle::motion_fire::fires_in_motion;
-use crate::figures::vehicle::moving::is_moving_target;
+use crate::figures::vehicle::moving::{is_at_rest, is_moving_target};
 use crate::scenario::Terrain;
-use crate::state::{Attack, Place, Unit};
+use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
 use crate::vocab::Modifier;
 use crate::vocab::num::{Drm, Mp};
@@ -183,7 +183,7 @@ fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
 fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Modifier, Drm)> {
     let target = attempt.target.as_ref()?;
     let (unit, vehicle) = ctx.vehicle(target)?;
-    if ctx.tells_all() && is_at_rest(unit) {
+    if ctx.tells_all() && is_at_rest(ctx, unit) {
         let said = attempt.drm.iter().filter_map(DrmLine::means).find(|case| case.is_case_j());
         return Some((said.unwrap_or(Modifier::J), Drm(0)));
     }
@@ -221,14 +221,6 @@ pub(crate) fn unused_in_los(ctx: &Ctx<'_>, mover: &UnitId, observer: &UnitId) ->
     let seen = unit.mph.last_seen.as_ref().is_none_or(|by| by.contains(observer));
     let over = unit.mph.closed || ctx.before.phase != Some(Phase::MPh);
     unit.mph.left(vehicle).filter(|_| seen && over).map_or(Mp::ZERO, |left| left.max(Mp::ZERO))
-}
-
-/// It entered neither a hex nor a hexside in this Player Turn, and was not in Motion in it: a start or a hull turn alone
-/// makes no moving target (C.8, C6.1).
-pub(crate) const fn is_at_rest(unit: &Unit) -> bool {
-    let moved = unit.mph.entered_hex || unit.mph.entered_hexside;
-    let motion = unit.motion.is_some() || unit.mph.began_in_motion || unit.turn_begun_in_motion;
-    !moved && !motion && unit.attempt.is_none()
 }
 
 /// Case L: a target within two hexes; not by, nor at, a vehicle in Motion or Non-Stopped.

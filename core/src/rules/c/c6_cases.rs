@@ -5,7 +5,7 @@ use crate::event::{ToHitAttempt, UnitId};
 use crate::facts::ToHitRoll;
 use crate::figures::to_hit::cases::are_told;
 use crate::figures::to_hit::sheet::is_by_mp_spent;
-use crate::figures::vehicle::moving::is_moving_target;
+use crate::figures::vehicle::moving::{is_moving_target, only_turned};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::c::cases::case;
@@ -83,6 +83,9 @@ const MEMBERS: [(Modifier, Drm); 3] =
 fn case_j(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let members = MEMBERS.map(|(case, _)| case);
+    if told_elsewhere(roll) {
+        return Verdict::Silent;
+    }
     let verdict = case(roll, &members);
     if let Verdict::Broken(_) = verdict {
         return verdict;
@@ -108,6 +111,17 @@ fn case_j(roll: &ToHitRoll<'_>) -> Verdict {
         }
         Verdict::Silent | Verdict::Kept | Verdict::Broken(_) => verdict,
     }
+}
+
+/// Case J at a vehicle that only turned is D2.11's; at a hex that its mover has left there is no shot (D3.3).
+fn told_elsewhere(roll: &ToHitRoll<'_>) -> bool {
+    let target = roll.said.target.as_ref().and_then(|id| roll.ctx.vehicle(id));
+    let Some((unit, _)) = target else { return false };
+    let here = unit.place.cell();
+    let left = roll.attack().is_some_and(|attack| {
+        attack.is_first_fire() && attack.at.first().is_some_and(|(at, _)| here.is_some_and(|here| here != *at))
+    });
+    left || (only_turned(unit) && !is_moving_target(&roll.ctx, unit))
 }
 
 /// A member of Case J whose letter stands with another member's figure.

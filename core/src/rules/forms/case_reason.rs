@@ -4,7 +4,8 @@ use crate::event::{FireMode, ToHitAttempt, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::tem::tem_met;
 use crate::figures::to_hit::case_c;
-use crate::figures::to_hit::sheet::{is_at_rest, unused_in_los};
+use crate::figures::to_hit::sheet::unused_in_los;
+use crate::figures::vehicle::moving::is_at_rest;
 use crate::figures::vehicle::firing::Firing;
 use crate::figures::vehicle::motion_fire::fires_in_motion;
 use crate::finding::Breach;
@@ -88,7 +89,7 @@ fn moving(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<String> {
     if moving.motion.is_some() {
         return Some(format!("{target} is in Motion"));
     }
-    if is_at_rest(moving) {
+    if is_at_rest(ctx, moving) {
         return Some(format!("{target} entered no hex in this Player Turn and was not in Motion"));
     }
     let (seen, _) = ctx.spent_in_los(target, unit);

@@ -260,8 +260,9 @@ pub(crate) fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bo
     match (to, unit.place) {
         (TurnTo::Along(pair), Place::Bypass(place)) => {
             let side = scenario.map.hexside(pair);
-            let free = place.free_hexsides().into_iter().find(|(free, _)| Some(*free) == side);
-            unit.mph.pending_turn = free.map(|(side, heading)| PendingTurn { side, heading });
+            let back = (place.side, place.heading.turned(3));
+            let open = place.free_hexsides().into_iter().chain([back]).find(|(open, _)| Some(*open) == side);
+            unit.mph.pending_turn = open.map(|(side, heading)| PendingTurn { side, heading });
         }
         (TurnTo::Spine(pair), Place::In(..)) => {
             turn_hull(unit, scenario, pair);

@@ -354,7 +354,7 @@ fn case_j_claimed(roll: &ToHitRoll<'_>) -> Verdict {
     let Some((unit, _)) = attempt.target.as_ref().and_then(|id| ctx.vehicle(id)).filter(|_| claimed) else {
         return Verdict::Silent;
     };
-    if unit.mph.turns == 0 || unit.mph.legs > 0 {
+    if !moving::only_turned(unit) {
         return Verdict::Silent;
     }
     Verdict::kept_or(moving::is_moving_target(ctx, unit), || {

@@ -120,7 +120,8 @@ fn bow_in_vca(volley: &Volley<'_>) -> Verdict {
     let Some((firer, (unit, _))) = bow.and_then(|firer| Some((firer, ctx.vehicle(&firer.unit)?))) else {
         return Verdict::Silent;
     };
-    if unit.place.bypass().is_none() {
+    // Of a shot that turns the hull D2.33 speaks.
+    if unit.place.bypass().is_none() || attack.vca.is_some() {
         return Verdict::Silent;
     }
     let outside = attack.target.locations.iter().find(|location| !in_vca(unit, ctx.cell(location.hex)));

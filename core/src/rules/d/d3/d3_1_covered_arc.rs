@@ -63,7 +63,9 @@ fn bow_weapon_arc(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
     let asked = |firing: &Firing<'_>| {
         let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();
-        !bounding && firing.mount() == Some(WeaponMount::Bow)
+        // Of a shot that turns the hull of a vehicle in Bypass D2.33 speaks.
+        let turns = attack.vca.is_some() && firing.unit.place.bypass().is_some();
+        !bounding && !turns && firing.mount() == Some(WeaponMount::Bow)
     };
     each_arc(volley, attack, asked, |firing, hex| {
         format!("{hex} is outside the VCA, in which the {} fires", firing.name())
