@@ -1,7 +1,7 @@
 //! An archive that is opened as a copy: read as it is, never written.
 
-use asl_store::archive::Archive;
-use asl_store::backend::{OpenError, SledBackend, noted_games};
+use asl_store::archive::{Archive, CopyError};
+use asl_store::backend::{MemoryBackend, OpenError, SledBackend, noted_games};
 use asl_store::game_id::GameId;
 use asl_store::tip::Tip;
 use std::collections::BTreeMap;
@@ -68,4 +68,24 @@ fn the_games_of_a_folder_are_known_without_opening_it() {
     let _bytes = archive(dir.path());
     let _open = SledBackend::open(dir.path()).unwrap();
     assert_eq!(noted_games(dir.path()).unwrap().into_iter().collect::<Vec<_>>(), [game()]);
+}
+
+/// All games go into another archive; what is held against it afterwards is every byte.
+#[test]
+fn a_copy_that_differs_is_told() {
+    let dir = tempfile::tempdir().unwrap();
+    let bytes = archive(dir.path());
+    let old = Archive::open(SledBackend::open(dir.path()).unwrap()).unwrap();
+    let same = Archive::open(MemoryBackend::new()).unwrap();
+    assert_eq!(old.copy_into(&same).unwrap(), 1);
+    old.must_be_in(&same).unwrap();
+    assert_eq!(same.read(&game()).unwrap(), bytes);
+    assert!(matches!(old.copy_into(&same), Err(CopyError::There(name)) if name == game()));
+
+    let other = Archive::open(MemoryBackend::new()).unwrap();
+    let payloads: Vec<&[u8]> = vec![b"one", b"two", b"four"];
+    let _acknowledged = other.append(&game(), Tip::EMPTY, &payloads).unwrap();
+    assert!(matches!(old.must_be_in(&other), Err(CopyError::Differs(name)) if name == game()));
+    let none = Archive::open(MemoryBackend::new()).unwrap();
+    assert!(old.must_be_in(&none).is_err());
 }

@@ -10,7 +10,7 @@ use asl_store::identity::Identity;
 use asl_store::log::{Log, LogWriter};
 use asl_store::merkle::{Tree, leaves};
 use asl_store::note::{Note, NoteError, Standing};
-use asl_store::proof::{Consistency, Inclusion, ProofError};
+use asl_store::proof::{Consistency, Inclusion, MAX_PROOF, ProofError};
 use asl_store::verifier::Verifier;
 
 const ORIGIN: &str = "asl-replay/hill-621";
@@ -315,6 +315,20 @@ fn a_proof_that_is_none_is_refused() {
     assert!(consistency.starts_with("old 2\n"));
     assert!(Consistency::read(&consistency.replacen("old 2", "old -2", 1)).is_err());
     assert_eq!(Inclusion::read(&consistency), Err(ProofError::Form));
+}
+
+/// The text is measured before anything in it is read.
+#[test]
+fn a_proof_that_is_too_long_is_refused() {
+    let (game, notes) = game();
+    let tree = Tree::of(&Log::read(&game.0));
+    let good = Inclusion::of(&tree, 1, notes[3].clone()).unwrap().to_string();
+    let padded = |length: usize| {
+        let extra = "A".repeat(length - good.len() - "extra ".len() - 1);
+        good.replacen("index", &format!("extra {extra}\nindex"), 1)
+    };
+    assert!(Inclusion::read(&padded(MAX_PROOF)).is_ok());
+    assert_eq!(Inclusion::read(&padded(MAX_PROOF + 1)), Err(ProofError::Form));
 }
 
 /// Everything that is new in a mail goes into the archive in one step, or nothing does.

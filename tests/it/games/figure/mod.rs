@@ -12,7 +12,7 @@
 //!           at least 2 eliminated   malfunctions s LMG
 //! checks    morale 6   final 7   outcome pinned   aid none   case D +2
 //! units     encircled t   pattern b   entries side N, side S   pinned s   broken h   melee s   BU tk
-//!           loses concealment s   bails out r   counter prep-fire on s   2 MF   1 MF left s   tem +0
+//!           loses concealment s   bails out r   counter prep-fire on s   no counter on s   2 MF   1 MF left s   tem +0
 //! on foot   4 MF allotted s   5 MF spent s   costs 2 MF   3.5 squad equivalents   Difficult Terrain   recovered
 //! AFV       in arc   case C1 +5   drm +5   facing Side   facing Side at J6   3 MP in LOS   vca F6-G7   tca F6-G7
 //!           6 MP spent   turret counter   AF 3   entry spine E7-F7   adjoining Front,Side   colored 5   C family +5

@@ -43,9 +43,10 @@ fn of_status(ctx: &Ctx<'_>, id: &UnitId, all: &mut Figures) {
 
 fn of_duty(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
     let ctx = moment.ctx(moment.before);
-    if let Some(counter) = counter_due(&ctx, id) {
-        all.insert(format!("counter {counter} on {id}"));
-    }
+    all.insert(match counter_due(&ctx, id) {
+        Some(counter) => format!("counter {counter} on {id}"),
+        None => format!("no counter on {id}"),
+    });
     if let Some(morale) = morale_in_force(&moment.ctx(moment.after), id) {
         all.insert(format!("morale {morale} of {id}"));
     }

@@ -104,7 +104,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D2.4-must-expend-one",
-        &[Matter::MotionStatus],
+        &[Matter::MotionStatus, Matter::MpUnspent],
         "A vehicle that begins its Player Turn in Motion must use at least one MP in its MPh, if only to stop.",
         Check::MoveOwed(Debt::OneMp, must_expend_one),
     ),
