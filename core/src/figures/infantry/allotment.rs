@@ -26,6 +26,9 @@ pub enum Favour {
 /// PP that a unit carries free (A4.42).
 const IPC: [i32; 2] = [3, 1];
 
+/// MF that a leader adds (A4.12).
+const LED: Mp = Mp::whole(2);
+
 /// The most MF that Infantry has, a road apart (A4.5); a Conscript has one less.
 const CEILING: i32 = 8;
 
@@ -42,8 +45,12 @@ pub fn allotment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> Opt
     if unit.status.has(Status::Berserk) {
         return Some(tally);
     }
-    if led_by(ctx, id, unit, favour).is_some() {
-        tally.plus(Mf::whole(2), "leader", "A4.12", Blame::on("A4.12-whole-move"));
+    if let Some(leader) = led_by(ctx, id, unit, favour) {
+        let (label, mf) = match used_with_lost(ctx, unit, leader, tally.value().0) {
+            Some(used) => ("leader, as long as he led", used),
+            None => ("leader", LED),
+        };
+        tally.plus(Mf(mf), label, "A4.12", Blame::on("A4.12-whole-move"));
     }
     add_double_time(unit, favour, &mut tally);
     let above = tally.value().0 - Mp::whole(ceiling(values));
@@ -99,6 +106,28 @@ pub fn is_overloaded(tally: &Tally<Mf>) -> bool {
 /// The clause of the MF that PP cost.
 const EXCESS: &str = "A4.42-excess-mf";
 
+/// What was used of a leader's MF when he broke or fell on the way and the unit went on without him: no more of them are to be had
+/// (A4.12); A7.831 tells of a pinned one.
+fn used_with_lost(ctx: &Ctx<'_>, unit: &Unit, leader: &UnitId, own: Mp) -> Option<Mp> {
+    let leader = ctx.before.units.get(leader).filter(|leader| is_lost(leader))?;
+    let (afoot, along) = (&unit.mph.afoot, leader.mph.afoot.path().count());
+    if along >= afoot.path().count() {
+        return None;
+    }
+    let mut hexes = 0;
+    let with = afoot.steps.iter().take_while(|step| {
+        hexes += usize::from(step.from != Some(step.to));
+        hexes <= along
+    });
+    let spent = with.map(|step| step.cost).try_fold(Mp::ZERO, |sum, cost| Some(sum + cost?))?;
+    Some((spent - own).clamp(Mp::ZERO, LED))
+}
+
+/// It is out of the move, and lends nothing more.
+pub(crate) fn is_lost(unit: &Unit) -> bool {
+    unit.is_broken() || unit.eliminated
+}
+
 /// MF of a unit that advances, those of Double Time apart: with a leader who is with it in one of these hexes, less what it carries.
 #[must_use]
 pub fn at_hand(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, near: [Cell; 2]) -> Option<Mp> {
@@ -116,7 +145,7 @@ pub fn at_hand(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, near: [Cell; 2]) -> Opti
     let lent = friends.iter().filter(smc).filter_map(|(other, smc)| {
         Some((ipc(smc, infantry(ctx, other)?.1)? - held_load(ctx, other)?).max(0))
     });
-    let own = own(ctx, unit, values)?.value().0 + Mp::whole(if led { 2 } else { 0 });
+    let own = own(ctx, unit, values)?.value().0 + if led { LED } else { Mp::ZERO };
     let cx = i32::from(unit.status.has(Status::Cx) && !unit.advanced);
     let over = (held_load(ctx, id)? - (ipc(unit, values)? - cx) - lent.max().unwrap_or(0)).max(0);
     Some(own - Mp::whole(over))

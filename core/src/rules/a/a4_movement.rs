@@ -6,7 +6,7 @@ use crate::event::{MfSpent, MoveDeclared, MoveWay, Status, UnitId};
 use crate::facts::{Ctx, Shot, Told, Volley, Walk, WalkClosing};
 use crate::figures::fire::gun_crew::{is_gun_shot, of_crew};
 use crate::figures::infantry::allotment::{
-    Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_overloaded, led_by,
+    Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded, led_by,
     went_by_road,
 };
 use crate::figures::infantry::unit::{infantry, leadership};
@@ -281,7 +281,8 @@ fn culprit(
     (beyond, favour): (Mp, Favour),
     tally: &Tally<Mf>,
 ) -> Option<&'static str> {
-    let unled = led_by(ctx, id, unit, favour).is_none();
+    let leader = led_by(ctx, id, unit, favour).and_then(|leader| ctx.before.units.get(leader));
+    let (unled, lost) = (leader.is_none(), leader.is_some_and(is_lost));
     let along = |pinned: bool| unled && beside(ctx, unit).any(|leader| leader.is_pinned() == pinned);
     let mmc = values.kind.is_some_and(|kind| !kind.is_smc());
     if mmc && along(true) && beyond <= Mp::whole(2) {
@@ -293,7 +294,7 @@ fn culprit(
     let full = tally.value().0 >= Mp::whole(ceiling(values));
     let each = [
         (2, "A4.5-ceiling", full),
-        (2, "A4.12-whole-move", mmc && along(false)),
+        (2, "A4.12-whole-move", mmc && (lost || along(false))),
         (1, "A4.5-late", afoot.double_time == Some(DoubleTime::Late)),
         (2, "A4.51-no-double-time", afoot.was_cx && tired),
         (1, "A4.52-ipc", carried && tired),
