@@ -55,6 +55,8 @@ pub struct Afoot {
     pub was_wounded: bool,
     /// SW that it carried at some time of the MPh (A4.4).
     pub carried: BTreeSet<WeaponName>,
+    /// SW that it came to have in the MPh, whether or not the head lists what it has.
+    pub taken: BTreeSet<WeaponName>,
     /// SW that it tried to Recover in the phase in play (A4.44).
     pub tried: BTreeSet<WeaponName>,
     /// Its expenditures, in order.

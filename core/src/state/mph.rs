@@ -211,7 +211,7 @@ impl Mph {
         self.expenditures += 1;
         self.last = step.cost.unwrap_or_default();
         self.entered_hex |= step.from != Some(step.to);
-        self.afoot.carried.extend(held.iter().cloned());
+        self.afoot.carried.extend(held.iter().chain(&self.afoot.taken).cloned());
         self.afoot.go(step);
     }
 

@@ -4,12 +4,22 @@ use crate::event::UnitId;
 use crate::facts::Ctx;
 use crate::state::Unit;
 use crate::vocab::{WeaponName, WeaponWord};
+use alloc::vec::Vec;
 
 /// The list of a unit is told, and this SW is not in it.
 #[must_use]
 pub(crate) fn lacks(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
-    let listed = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.sw.as_ref());
-    listed.is_some_and(|sw| !sw.contains(weapon))
+    list(ctx, id).is_some_and(|sw| !sw.contains(weapon))
+}
+
+/// The list of a unit is told, and this SW is in it.
+#[must_use]
+pub(crate) fn lists(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
+    list(ctx, id).is_some_and(|sw| sw.contains(weapon))
+}
+
+fn list<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Vec<WeaponName>> {
+    ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.sw.as_ref())
 }
 
 /// A PF and a MOL are on no list: the nation, the date and the SSR say who has them (C13.3, A22.6).

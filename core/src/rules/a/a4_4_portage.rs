@@ -1,9 +1,9 @@
 //! A4.4 to A4.44: what Infantry carries, and who possesses a SW.
 
-use crate::event::{MfWay, Status, SwGiven, SwRecovered};
+use crate::event::{MfWay, Status, SwGiven, SwRecovered, UnitId};
 use crate::facts::{Told, Walk};
 use crate::figures::infantry::allotment::held_load;
-use crate::figures::infantry::held::{giver, lacks, lies_with};
+use crate::figures::infantry::held::{giver, lacks, lies_with, listed_by, lists};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -13,7 +13,7 @@ use crate::state::Unit;
 use crate::vocab::dice::Dice;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, Modifier};
+use crate::vocab::{InfantryKind, Modifier, WeaponName};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -22,6 +22,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A4.4-per-item",
         &[Matter::MfAllotment],
         "What was carried at any time of the MPh counts in full.",
+    )
+    .since(2),
+    Clause::check(
+        "A4.4-once-a-phase",
+        &[Matter::MoveLeave],
+        "What one unit has carried no other carries in the same phase.",
+        Check::Walk(once_a_phase),
     )
     .since(2),
     Clause::line(
@@ -101,6 +108,35 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
 ];
+
+/// What it Recovered in this MPh, and takes into another hex, is what another unit carried there: where there is one such SW.
+fn once_a_phase(walk: &Walk<'_>) -> Verdict {
+    let (ctx, id, here) = (&walk.ctx, &walk.said.unit, walk.unit.place.cell());
+    let Some(side) = walk.unit.side.as_ref().filter(|_| walk.entered().is_some()) else {
+        return Verdict::Silent;
+    };
+    let friends = ctx.before.units_of(side);
+    let mut recovered = walk.afoot().taken.intersection(&walk.afoot().tried).peekable();
+    if recovered.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let carrier = |weapon: &WeaponName| {
+        let left_here = |(other, unit): &&(&UnitId, &Unit)| {
+            let afoot = &unit.mph.afoot;
+            let was_here = unit.mph.began_at == here || afoot.path().any(|cell| Some(cell) == here);
+            *other != id && afoot.carried.contains(weapon) && !lists(ctx, other, weapon) && was_here
+        };
+        friends.iter().find(left_here).map(|(other, _)| *other)
+    };
+    let Some((weapon, other)) = recovered.find_map(|weapon| Some((weapon, carrier(weapon)?))) else {
+        return Verdict::Kept;
+    };
+    let others = listed_by(ctx, other, weapon).next().is_some() || !ctx.tells_all();
+    match others {
+        true => Verdict::undecided(format!("whether it is the {weapon} that {other} carried in this MPh")),
+        false => Verdict::broken(format!("{other} carried the {weapon} in this MPh: {id} may not")),
+    }
+}
 
 fn smc_two(walk: &Walk<'_>) -> Verdict {
     let smc = walk.infantry.kind.is_some_and(InfantryKind::is_smc);

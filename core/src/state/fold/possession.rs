@@ -66,10 +66,16 @@ fn lost_there(state: &State, id: &UnitId, weapon: &WeaponName) -> Option<UnitId>
 }
 
 fn take(state: &mut State, id: &UnitId, weapon: &WeaponName) {
+    with(state, id, |unit| {
+        unit.mph.afoot.taken.remove(weapon);
+    });
     list(state, id, |held| held.retain(|other| other != weapon));
 }
 
 fn have(state: &mut State, id: &UnitId, weapon: &WeaponName) {
+    with(state, id, |unit| {
+        unit.mph.afoot.taken.insert(weapon.clone());
+    });
     list(state, id, |held| held.push(weapon.clone()));
 }
 
