@@ -4,7 +4,7 @@ use crate::support::seed::seeded;
 use asl_core::map::{Board, Map};
 use asl_core::vocab::hex::{
     Bypass, Cell, Dir, Entry, Facing, Hex, HexPair, HexTriple, Hexside, Spine, TurretSide, Vertex, arc_hexes,
-    facing_by_crossing, in_arc, line_of_entry, wedge,
+    facing_by_crossing, in_arc, line_of_entry, sides_of_entry, wedge,
 };
 use proptest::prelude::*;
 
@@ -259,8 +259,14 @@ proptest! {
     #[test]
     fn a_line_comes_in_by_one_hexside_or_hexspine(target in cell(), from in cell()) {
         prop_assert_eq!(line_of_entry(target, from).is_none(), target == from);
-        if let Some(Entry::Side(dir)) = line_of_entry(target, from) {
-            prop_assert!(target.to(dir).range(from) < target.range(from));
+        let sides: Vec<Dir> = sides_of_entry(target, from).collect();
+        match line_of_entry(target, from) {
+            Some(Entry::Side(dir)) => {
+                prop_assert!(target.to(dir).range(from) < target.range(from));
+                prop_assert_eq!(sides[0], dir);
+            }
+            Some(Entry::Spine(spine)) => prop_assert_eq!(sides, [spine.dirs().0, spine.dirs().1]),
+            None => prop_assert!(sides.is_empty()),
         }
     }
 

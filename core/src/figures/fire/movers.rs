@@ -7,12 +7,12 @@ use crate::facts::{Ctx, Underway};
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::shot::means;
-use crate::figures::fire::tem::{may_bypass, open_by_board};
+use crate::figures::fire::tem::{has_wall_towards, may_bypass, open_by_board};
 use crate::figures::fire::tem_open::tem_due;
 use crate::figures::infantry::unit::infantry;
 use crate::scenario::Terrain;
 use crate::state::{Attack, Unit};
-use crate::vocab::hex::{Cell, Dir};
+use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{InfantryKind, Modifier, MoverClass, Reason, WeaponKind};
 use alloc::format;
@@ -180,7 +180,8 @@ fn is_bare(ctx: &Ctx<'_>, attack: &Attack, (cell, terrain): (Cell, &Terrain)) ->
     let free = terrain.wrecks == 0 && terrain.vehicles == 0 && !terrain.rubble && terrain.blaze.is_none();
     let plain =
         !terrain.depression && !terrain.sunken_lane && !terrain.one_lane_bridge && terrain.smoke == Mp::ZERO;
-    let walls = Dir::ALL.into_iter().any(|side| ctx.has_wall(cell, side));
+    let faces = |from: &Option<(Cell, Level)>| from.is_none_or(|(from, _)| has_wall_towards(ctx, cell, from));
+    let walls = attack.from.iter().any(faces);
     bare && free && plain && !walls && !attack.targets.iter().any(|id| is_sheltered(ctx, id, cell))
 }
 

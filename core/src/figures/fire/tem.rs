@@ -11,7 +11,7 @@ use crate::figures::fire::spraying::targets_at;
 use crate::figures::vehicle::standing;
 use crate::scenario::Terrain;
 use crate::state::Attack;
-use crate::vocab::hex::{Cell, Dir};
+use crate::vocab::hex::{Cell, Dir, sides_of_entry};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, WeaponKind};
@@ -264,9 +264,8 @@ fn height(
 }
 
 /// A hexside of the hex carries a wall, a hedge or the like where a LOS from there may come in.
-fn has_wall_towards(ctx: &Ctx<'_>, cell: Cell, from: Cell) -> bool {
-    let towards = |side: &Dir| cell.to(*side).range(from) <= cell.range(from);
-    Dir::ALL.into_iter().filter(towards).any(|side| ctx.has_wall(cell, side))
+pub(crate) fn has_wall_towards(ctx: &Ctx<'_>, cell: Cell, from: Cell) -> bool {
+    sides_of_entry(cell, from).any(|side| ctx.has_wall(cell, side))
 }
 
 /// The terrain of a board, or of the head, that gives a DRM that is due, with its hex; `None` where both accepted the

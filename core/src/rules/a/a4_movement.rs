@@ -6,8 +6,8 @@ use crate::event::{MfSpent, MoveDeclared, MoveWay, Status, UnitId};
 use crate::facts::{Ctx, Shot, Told, Volley, Walk, WalkClosing};
 use crate::figures::fire::gun_crew::{is_gun_shot, of_crew};
 use crate::figures::infantry::allotment::{
-    Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded, led_by,
-    went_by_road,
+    Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded,
+    led_by, went_by_road,
 };
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};

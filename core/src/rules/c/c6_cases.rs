@@ -119,7 +119,8 @@ fn told_elsewhere(roll: &ToHitRoll<'_>) -> bool {
     let Some((unit, _)) = target else { return false };
     let here = unit.place.cell();
     let left = roll.attack().is_some_and(|attack| {
-        attack.is_first_fire() && attack.at.first().is_some_and(|(at, _)| here.is_some_and(|here| here != *at))
+        attack.is_first_fire()
+            && attack.at.first().is_some_and(|(at, _)| here.is_some_and(|here| here != *at))
     });
     left || (only_turned(unit) && !is_moving_target(&roll.ctx, unit))
 }

@@ -65,15 +65,31 @@ pub fn arc_hexes(hex: Cell, facing: Spine, range: u32) -> Vec<Cell> {
 /// when both are the same hex.
 #[must_use]
 pub fn line_of_entry(target: Cell, from: Cell) -> Option<Entry> {
-    Spine::ALL.into_iter().find_map(|spine| {
+    let (spine, (a, b)) = sector(target, from)?;
+    let (first, second) = spine.dirs();
+    Some(match a.cmp(&b) {
+        core::cmp::Ordering::Greater => Entry::Side(first),
+        core::cmp::Ordering::Less => Entry::Side(second),
+        core::cmp::Ordering::Equal => Entry::Spine(spine),
+    })
+}
+
+/// The hexsides of `target` that a line from there may come in by: one, or both beside a vertex that it passes within a tenth of a
+/// hexside, where what is drawn decides; none when both are the same hex.
+pub fn sides_of_entry(target: Cell, from: Cell) -> impl Iterator<Item = Dir> {
+    let two = sector(target, from).map(|(spine, (a, b))| {
         let (first, second) = spine.dirs();
-        let (a, b) = target.along(from, first);
-        let inside = a >= 0 && b >= 0 && (a, b) != (0, 0);
-        inside.then(|| match a.cmp(&b) {
-            core::cmp::Ordering::Greater => Entry::Side(first),
-            core::cmp::Ordering::Less => Entry::Side(second),
-            core::cmp::Ordering::Equal => Entry::Spine(spine),
-        })
+        let (near, far) = if a >= b { (first, second) } else { (second, first) };
+        [Some(near), Some(far).filter(|_| 5 * a.min(b) > 4 * a.max(b))]
+    });
+    two.into_iter().flatten().flatten()
+}
+
+/// The hexspine between whose two hexes the other lies, and how many hexes along each.
+fn sector(hex: Cell, other: Cell) -> Option<(Spine, (i32, i32))> {
+    Spine::ALL.into_iter().find_map(|spine| {
+        let (a, b) = hex.along(other, spine.dirs().0);
+        (a >= 0 && b >= 0 && (a, b) != (0, 0)).then_some((spine, (a, b)))
     })
 }
 
