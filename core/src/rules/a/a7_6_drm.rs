@@ -1,12 +1,12 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
-use crate::event::UnitId;
+use crate::event::{Level, UnitId};
 use crate::facts::IftRoll;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
 use crate::figures::fire::spraying::{targets_at, told_of};
-use crate::figures::fire::tem::{by_board, claimed_tem, is_in_roll_to_hit, tem_met_at};
+use crate::figures::fire::tem::{by_board, claimed_tem, has_wall_towards, is_in_roll_to_hit, tem_met_at};
 use crate::figures::fire::tem_open::{open_tem, said, said_of, said_tem, tem_due, tem_due_at};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -15,6 +15,7 @@ use crate::rules::table::Check;
 use crate::scenario::Terrain;
 use crate::state::Attack;
 use crate::vocab::Modifier;
+use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
 use alloc::boxed::Box;
 use alloc::format;
@@ -91,11 +92,20 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
         return Verdict::Silent;
     }
     // After a To Hit roll that has it (C6.8) nothing is asked again.
-    if !far || !attack.to_hits.is_empty() || !terrain.is_some_and(Terrain::is_obstacle) {
+    if !far || !attack.to_hits.is_empty() {
         return Verdict::Silent;
     }
+    let faced = |(from, _): &(Cell, Level)| has_wall_towards(ctx, *cell, *from);
+    let holds = match terrain.is_some_and(Terrain::is_obstacle) {
+        true => "holds an obstacle",
+        // By itself an open hex has none; a unit behind its wall may have that of it (B9.3).
+        false if ctx.scenario.book >= 2 && attack.from.iter().flatten().any(faced) => {
+            "has a wall or hedge towards the fire"
+        }
+        false => return Verdict::Silent,
+    };
     let hex = ctx.show(*cell);
-    Verdict::undecided(format!("the TEM of {hex}, which holds an obstacle: `attest tem {hex} +N` tells it"))
+    Verdict::undecided(format!("the TEM of {hex}, which {holds}: `attest tem {hex} +N` tells it"))
 }
 
 /// Speaks of single firers; a group has the worst of its members (A7.52).
