@@ -2,7 +2,7 @@
 
 use crate::event::{Event, What};
 use crate::facts::Ctx;
-use crate::state::Unit;
+use crate::state::{Attack, Unit};
 
 /// What may be said at any time of a unit that left play: dice, words, a status taken off. Of those aboard a wreck,
 /// others tell.
@@ -33,12 +33,20 @@ const fn goes_with_loss(what: &What) -> bool {
     )
 }
 
+/// Another unit took its place by an attack that goes on, and one more would now.
+fn is_told_twice(ctx: &Ctx<'_>, what: &What) -> bool {
+    let What::Reduced(reduced) = what else { return false };
+    let took = |attack: &Attack| attack.reduced.get(&reduced.unit).is_some_and(Option::is_some);
+    reduced.into.is_some() && ctx.before.attacks.values().any(took)
+}
+
 /// An event of a unit that left play, which such a unit cannot have: nothing else is asked about it. A wreck may be taken
 /// away at any time (D10.4).
 pub(crate) fn acts_though_gone(ctx: &Ctx<'_>, event: &Event) -> bool {
     let what = &event.what;
     let Some(id) = what.unit().filter(|_| !outlives(what)) else { return false };
-    let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && goes_with_loss(what));
+    let told = goes_with_loss(what) && !is_told_twice(ctx, what);
+    let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && told);
     let wreck = || matches!(what, What::Eliminated(_)) && ctx.vehicle(id).is_some();
     ctx.before.units.get(id).is_some_and(gone) && !wreck()
 }
