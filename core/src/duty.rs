@@ -91,6 +91,8 @@ pub enum Debt {
     Shot,
     /// It is CX.
     Cx,
+    /// It is pinned and CX.
+    PinnedAndCx,
 }
 
 impl fmt::Display for Debt {
@@ -148,7 +150,8 @@ impl Debt {
             | Debt::FiresAgain
             | Debt::LeaderRevealed
             | Debt::Shot
-            | Debt::Cx => None,
+            | Debt::Cx
+            | Debt::PinnedAndCx => None,
         }
     }
 
@@ -212,6 +215,7 @@ impl Debt {
             Debt::LeaderRevealed => "Armor Leader revealed",
             Debt::Shot => "the shot for which it turned",
             Debt::Cx => "CX",
+            Debt::PinnedAndCx => "Pin and CX",
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::state::{Unit, WeaponState};
 
 /// A set of traces; those of a unit may be more than it has, never fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Traces(u8);
+pub struct Traces(u16);
 
 impl Traces {
     /// It fired in this phase, or directed fire.
@@ -24,9 +24,10 @@ impl Traces {
     pub const FIRED_IN_TURN: Traces = Traces(1 << 5);
     /// Its hull or turret was turned in this phase, for a shot.
     pub const TURNED: Traces = Traces(1 << 6);
-
     /// It advanced in this phase.
     pub const ADVANCED: Traces = Traces(1 << 7);
+    /// It spent MF in its own MPh, which goes on.
+    pub const WALKED: Traces = Traces(1 << 8);
 
     /// Those of a unit in play.
     #[must_use]
@@ -34,6 +35,7 @@ impl Traces {
         let crew = !unit.crew.leader_used.is_empty() || !unit.crew.checks.is_empty();
         let weapon =
             |weapon: &WeaponState| weapon.tested.is_some() || weapon.failed_now || !weapon.repairs.is_empty();
+        let own = unit.side.as_ref().is_some_and(|side| ctx.before.is_mph_of(side));
         let [fired, fired_now] = ctx.before.may_have_fired(id);
         let all = [
             (fired_now, Traces::FIRED),
@@ -44,6 +46,7 @@ impl Traces {
             (!unit.markers.is_empty(), Traces::COUNTER),
             (unit.turning.turned(), Traces::TURNED),
             (unit.advanced, Traces::ADVANCED),
+            (own && !unit.mph.afoot.steps.is_empty(), Traces::WALKED),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

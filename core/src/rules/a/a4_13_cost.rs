@@ -1,8 +1,9 @@
 //! A4.13 to A4.134: what a hex costs Infantry, and the Minimum Move. A line that does not say how the MF were spent may mean each
 //! way that the terrain leaves: only a figure below all of them is broken.
 
+use crate::duty::Debt;
 use crate::event::{MfWay, MoveDeclared, MoveWay, Status};
-use crate::facts::{Told, Walk, WalkClosing};
+use crate::facts::{PhaseClosing, Told, Traces, Walk};
 use crate::figures::infantry::allotment::{Favour, allotment};
 use crate::figures::infantry::entry::{By, Prices, prices};
 use crate::finding::{Breach, Verdict};
@@ -57,7 +58,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A4.134-pin-and-cx",
         &[Matter::MinimumMove],
         "Who made a Minimum Move is pinned and CX once First Fire is over.",
-        Check::WalkClosed(pinned_and_cx),
+        Check::PhaseOwed(Traces::WALKED, Debt::PinnedAndCx, pinned_and_cx),
     )
     .since(2),
 ];
@@ -165,9 +166,10 @@ fn one_hex(walk: &Walk<'_>) -> Verdict {
     })
 }
 
-fn pinned_and_cx(closing: &WalkClosing<'_>) -> Verdict {
+fn pinned_and_cx(closing: &PhaseClosing<'_>) -> Verdict {
     let unit = closing.unit;
-    if !unit.mph.afoot.says(MoveWay::MinimumMove) || unit.is_broken() {
+    let walked = closing.traces.meet(Traces::WALKED);
+    if !walked || !unit.mph.afoot.says(MoveWay::MinimumMove) || unit.is_broken() {
         return Verdict::Silent;
     }
     let marked = unit.is_pinned() && unit.status.has(Status::Cx);

@@ -1,7 +1,8 @@
 //! A4.5 to A4.52: Double Time, and who is CX.
 
+use crate::duty::Debt;
 use crate::event::{Checked, DrmLine, MoveDeclared, MoveWay, Status};
-use crate::facts::{IftRoll, ToHitRoll, Told, WalkClosing};
+use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::fire::sheet::is_tired_fire;
 use crate::finding::Verdict;
@@ -39,7 +40,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A4.5-marked-cx",
         &[Matter::MoveLeave],
         "Who Double Times is CX.",
-        Check::WalkClosed(marked),
+        Check::PhaseOwed(Traces::WALKED, Debt::Cx, marked),
     )
     .since(2),
     Clause::checks(
@@ -90,9 +91,9 @@ fn no_mc(told: &Told<'_, Checked>) -> Verdict {
 }
 
 /// It goes when the unit breaks.
-fn marked(closing: &WalkClosing<'_>) -> Verdict {
+fn marked(closing: &PhaseClosing<'_>) -> Verdict {
     let unit = closing.unit;
-    if !unit.mph.afoot.says(MoveWay::DoubleTime) || unit.is_broken() {
+    if !closing.traces.meet(Traces::WALKED) || !unit.mph.afoot.says(MoveWay::DoubleTime) || unit.is_broken() {
         return Verdict::Silent;
     }
     Verdict::kept_or(unit.status.has(Status::Cx), || format!("{} Double Timed, and is not CX", closing.id))
