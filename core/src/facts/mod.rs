@@ -21,7 +21,7 @@ pub use closing::{Closing, PhaseClosing};
 pub use ctx::Ctx;
 pub use moved::{Move, Price};
 pub use sheet::{CaseLine, FireSheet, MemberFp, Outcome, Outcomes, ToHitSheet};
-pub use shot::Shot;
+pub use shot::{Shot, mode_of};
 pub use sight::Shown;
 pub use subject::{Deed, Told};
 pub use traces::Traces;

@@ -3,9 +3,9 @@
 
 use super::Ctx;
 use crate::counter::{Infantry, UnitDef, Vehicle, Weapon};
-use crate::event::{FireAttack, Firer, Level, UnitId, Use};
+use crate::event::{FireAttack, FireMode, Firer, Level, UnitId, Use};
 use crate::scenario::Scenario;
-use crate::state::{Unit, locations_of, targets_of};
+use crate::state::{Unit, fires_as, locations_of, targets_of};
 use crate::vocab::hex;
 use crate::vocab::num::Fp;
 use crate::vocab::{Reason, WeaponKind};
@@ -29,8 +29,20 @@ pub struct Shot<'c> {
     kind: Option<WeaponKind>,
     aim: Rc<Aim>,
     by_word: bool,
+    /// How it fires.
+    mode: OnceCell<FireMode>,
     /// What is known of the factors against its first Location: two bits for each reason.
     dues: Cell<u64>,
+}
+
+/// How a unit fires in an attack: as it was when the attack was declared.
+#[must_use]
+pub fn mode_of(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> FireMode {
+    let made = ctx.before.attacks.get(&attack.attack).filter(|made| made.declared == *attack);
+    match made {
+        Some(made) => made.mode_of(unit),
+        None => fires_as(ctx.before, attack).get(unit).copied().unwrap_or(attack.mode),
+    }
 }
 
 /// What the firers of an attack aim at.
@@ -66,8 +78,15 @@ impl<'c> Shot<'c> {
             kind,
             aim: aim.clone(),
             by_word: false,
+            mode: OnceCell::new(),
             dues: Cell::new(0),
         }
+    }
+
+    /// How it fires: as the attack is declared, but for a member of a Fire Group that owes another mode (A7.55).
+    #[must_use]
+    pub fn mode(&self) -> FireMode {
+        *self.mode.get_or_init(|| mode_of(&self.ctx, self.attack, &self.firer.unit))
     }
 
     /// The Locations that the attack is aimed at.

@@ -95,6 +95,9 @@ pub struct Attack {
     /// that is not known. No part of the position's bytes.
     #[serde(skip)]
     pub crowds: Crowds,
+    /// Units that fire otherwise than it is declared; no part of the position's bytes.
+    #[serde(skip)]
+    pub fires_as: BTreeMap<UnitId, crate::event::FireMode>,
     /// Its targets were on the road that they Dash across (A4.63); no part of the position's bytes.
     #[serde(skip)]
     pub at_dash: bool,

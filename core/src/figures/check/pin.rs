@@ -69,7 +69,7 @@ pub(crate) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> O
     let mut before = shots_before(ctx, unit, &shot.firer.weapon);
     before.retain(|a| a.declared.attack != attack.attack);
     let again = shot.firer.rof_kept || before.iter().any(|a| a.phase == ctx.before.phase);
-    let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
+    let first_fire = matches!(shot.mode(), event::FireMode::Subsequent | event::FireMode::Fpf);
     let crew = sole_crew(ctx, unit).map(|(crew, _)| crew);
     let pinned = |last: &&Attack| {
         last.pinned_firers.contains(unit) || crew.is_some_and(|id| last.pinned_firers.contains(id))

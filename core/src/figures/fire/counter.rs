@@ -12,9 +12,8 @@ use crate::vocab::phase::Phase;
 pub fn counter_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<&'static str> {
     let attacks = || ctx.before.attacks.values();
     let directed = attacks().any(|a| a.phase == Some(Phase::PFPh) && a.declared.directors.contains(id));
-    let last = attacks()
-        .filter(|a| a.declared.mode == FireMode::Opportunity && a.has_firer(id))
-        .max_by_key(|a| a.seq);
+    let last =
+        attacks().filter(|a| a.has_firer(id) && a.mode_of(id) == FireMode::Opportunity).max_by_key(|a| a.seq);
     match last {
         Some(attack) if !kept_rof(ctx, attack, id) => Some("prep-fire"),
         Some(_) | None if directed => Some("prep-fire"),

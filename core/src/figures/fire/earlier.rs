@@ -46,6 +46,12 @@ pub(crate) fn is_one_of(ctx: &Ctx<'_>, unit: &UnitId, firer: &UnitId) -> bool {
     firer == unit || names_fired_at(ctx.before, unit).contains(firer)
 }
 
+/// How a unit fired in an attack, or the one that it is what is left of.
+pub(crate) fn mode_in(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> FireMode {
+    let own = attack.declared.firers.iter().find(|firer| is_one_of(ctx, unit, &firer.unit));
+    own.map_or(attack.declared.mode, |firer| attack.mode_of(&firer.unit))
+}
+
 /// Did this unit fire this weapon earlier in this fire phase? The attacks, in order.
 pub(crate) fn shots_before<'a>(ctx: &Ctx<'a>, unit: &UnitId, weapon: &Use) -> Vec<&'a Attack> {
     let fires = |a: &&Attack| a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == *weapon);

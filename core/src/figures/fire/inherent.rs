@@ -1,7 +1,7 @@
 //! Whether the inherent FP of a squad is spent by the SW that it fires (A7.35).
 
 use crate::counter::Infantry;
-use crate::event::{FireAttack, FireMode, UnitId, Use};
+use crate::event::{FireMode, UnitId, Use};
 use crate::facts::{Ctx, Shot};
 use crate::figures::fire::earlier::{earlier_by, earlier_by_gun};
 
@@ -10,8 +10,8 @@ pub(crate) fn is_small(shot: &Shot<'_>) -> bool {
 }
 
 /// In the attacks that A7.353 speaks of, that clause judges.
-pub(crate) fn retains_half(attack: &FireAttack) -> bool {
-    matches!(attack.mode, FireMode::Subsequent | FireMode::Fpf)
+pub(crate) fn retains_half(shot: &Shot<'_>) -> bool {
+    matches!(shot.mode(), FireMode::Subsequent | FireMode::Fpf)
 }
 
 /// First Fire with a SW, or with the Gun that it mans, in this Player Turn.
@@ -29,7 +29,7 @@ pub(crate) fn is_spent_inherent(shot: &Shot<'_>) -> bool {
     }
     let here = attack.firers.iter().filter(|f| f.unit == *unit && f.weapon != Use::Inherent).count();
     let full = if is_small(shot) { 1 } else { 2 };
-    let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
-    let before = is_small(shot) && !retains_half(attack) && !adjacent && fired_sw_before(ctx, unit);
+    let adjacent = shot.mode() == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
+    let before = is_small(shot) && !retains_half(shot) && !adjacent && fired_sw_before(ctx, unit);
     here >= full || before
 }

@@ -32,6 +32,7 @@ pub mod rof;
 pub mod rolled;
 pub mod sheet;
 pub mod shot;
+pub(crate) mod smc;
 pub mod spraying;
 pub mod subsequent;
 pub mod tem;

@@ -79,7 +79,8 @@ fn is_unknown(roll: &Resolution) -> bool {
 
 /// It fired in this FPF, or directed it, or is what is left of one that did.
 pub(crate) fn uses_fpf(attack: &Attack, unit: &UnitId) -> bool {
-    let user = |id: &UnitId| attack.has_firer(id) || attack.declared.directors.contains(id);
+    let fires = |id: &UnitId| attack.has_firer(id) && attack.mode_of(id) == FireMode::Fpf;
+    let user = |id: &UnitId| fires(id) || attack.declared.directors.contains(id);
     let left = || attack.reduced.iter().any(|(whole, left)| left.as_ref() == Some(unit) && user(whole));
     attack.declared.mode == FireMode::Fpf && !attack.targets.contains(unit) && (user(unit) || left())
 }

@@ -14,7 +14,7 @@ use crate::vocab::phase::Phase;
 pub fn rof_in_force(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<u8> {
     let shots = shots(ctx, attack);
     let shot = shots.first()?;
-    let advancing = ctx.before.phase == Some(Phase::AFPh) && attack.mode != FireMode::Opportunity;
+    let advancing = ctx.before.phase == Some(Phase::AFPh) && shot.mode() != FireMode::Opportunity;
     let pinned = has_pinned_crew(ctx, &shot.firer.unit)?;
     shot.weapon()?.rof.filter(|rof| *rof > 0 && !advancing && !pinned)
 }

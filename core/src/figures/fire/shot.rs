@@ -4,8 +4,8 @@ use crate::counter::Infantry;
 use crate::event::{Factor, FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
 use crate::figures::fire::reason::{cites, operation, row, rule_of};
-use crate::figures::fire::subsequent::{is_final_afar, is_too_far};
-use crate::figures::fire::{earlier, spraying};
+use crate::figures::fire::subsequent::{is_final_afar, is_too_far, kept_its_rof};
+use crate::figures::fire::{earlier, smc, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::to_hit::acquired::stands;
 use crate::figures::vehicle::motion_fire;
@@ -15,7 +15,7 @@ use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, Reason, WeaponKind, WeaponMount, Word};
+use crate::vocab::{Reason, WeaponKind, WeaponMount, Word};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -61,7 +61,7 @@ impl Shot<'_> {
 
     /// First Fire at a mover may be a Snap Shot (A8.15); that it is one, no log shows but by the player's word.
     fn may_be_snap_shot(&self) -> bool {
-        self.attack.mode == FireMode::First && self.attack.target.answers.is_some()
+        self.mode() == FireMode::First && self.attack.target.answers.is_some()
     }
 
     /// How often `area` stands for a Snap Shot, which the player's word makes.
@@ -115,7 +115,7 @@ impl Shot<'_> {
             Reason::Spraying => Some(spraying::places(self.attack) > 1),
             Reason::Bounding => self.bounding(),
             Reason::Motion => Some(motion_fire::is_motion_fire(&self.ctx, self.firer)),
-            Reason::LoneSmc => Some(self.is_lone_smc()),
+            Reason::LoneSmc => smc::is_lone(self),
             Reason::Dash => Some(self.is_at_dash()),
             Reason::Assault => self.assault(n),
             Reason::Mounted => self.mounted(),
@@ -125,7 +125,7 @@ impl Shot<'_> {
 
     /// Small Arms or a MG at Infantry in the road that it Dashes across (A4.63), when the attack was declared.
     fn is_at_dash(&self) -> bool {
-        if self.attack.mode != FireMode::First || self.kind().is_some_and(|kind| kind != WeaponKind::Mg) {
+        if self.mode() != FireMode::First || self.kind().is_some_and(|kind| kind != WeaponKind::Mg) {
             return false;
         }
         let before = self.ctx.before;
@@ -136,12 +136,12 @@ impl Shot<'_> {
     /// Subsequent First Fire and FPF. [EXC: an ATR, or a SW of another kind, that did not fire yet is in its First Fire beside
     /// them (A8.3, C13.24); the log does not tell of a MG or IFE, which take part with all others.]
     fn subsequent(&self) -> Option<bool> {
-        if !matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) || !self.is_area_fire() {
+        if !matches!(self.mode(), FireMode::Subsequent | FireMode::Fpf) || !self.is_area_fire() {
             return Some(false);
         }
         match self.kind() {
             None => Some(true),
-            Some(_) if !self.is_fresh() => Some(true),
+            Some(_) if !self.is_fresh() && !kept_its_rof(self) => Some(true),
             Some(WeaponKind::Mg | WeaponKind::Ife) if self.infantry().is_some() => None,
             Some(WeaponKind::Mg | WeaponKind::Ife) => Some(true),
             Some(_) => Some(false),
@@ -230,7 +230,7 @@ impl Shot<'_> {
     fn afph(&self) -> bool {
         let by_kind = self.kind().is_some_and(|kind| kind.is_ordnance() || kind.is_assault_weapon());
         let exempt = by_kind || self.firer.to_kill;
-        self.ctx.before.phase == Some(Phase::AFPh) && self.attack.mode != FireMode::Opportunity && !exempt
+        self.ctx.before.phase == Some(Phase::AFPh) && self.mode() != FireMode::Opportunity && !exempt
     }
 
     /// Non-ordnance fire but FT, MOL and DC; whether a gyrostabilized CMG's gun had acquired the target, the log
@@ -239,7 +239,7 @@ impl Shot<'_> {
         let by_kind = self.kind().is_some_and(|kind| kind.is_ordnance() || kind.is_assault_weapon());
         let vehicular = self.def().is_some_and(|def| def.vehicle.is_some());
         let aboard = self.unit.is_some_and(|unit| unit.aboard.is_some());
-        if self.attack.mode != FireMode::Bounding || by_kind || self.firer.to_kill || !(vehicular || aboard) {
+        if self.mode() != FireMode::Bounding || by_kind || self.firer.to_kill || !(vehicular || aboard) {
             return Some(false);
         }
         match self.is_gyro_cmg() {
@@ -300,13 +300,6 @@ impl Shot<'_> {
         (halved && !thrice).then_some(true)
     }
 
-    /// A leader alone fires a MG: two SMC fire it in full (A9.12). A15 speaks of Heroes.
-    fn is_lone_smc(&self) -> bool {
-        let leader = self.infantry().is_some_and(|infantry| infantry.kind == Some(InfantryKind::Leader));
-        let mg = self.kind() == Some(WeaponKind::Mg) && !self.firer.to_kill;
-        leader && mg && self.firer.with.is_none() && !self.is(Status::Heroic)
-    }
-
     fn is_halved_by_pin(&self) -> bool {
         let subject = match self.kind() {
             None | Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Canister) => true,
@@ -329,7 +322,8 @@ impl Shot<'_> {
         let lost = near && (self.infantry().is_some_and(Infantry::is_small) || self.first_fired_two_sw());
         let same = |f: &Firer| f.unit == self.firer.unit && (lost || f.weapon == self.firer.weapon);
         let fired = |a: &Attack| a.is_first_fire() && a.declared.firers.iter().any(&same);
-        let second = self.attack.mode == FireMode::Final && !self.firer.rof_kept;
+        let kept = self.firer.rof_kept || (!self.is_inherent() && kept_its_rof(self));
+        let second = self.mode() == FireMode::Final && !kept;
         let by_gun = || self.ctx.before.attacks_by_gun_of(&self.firer.unit).iter().any(|a| a.is_first_fire());
         second
             && (self.ctx.before.attacks_by(&self.firer.unit).into_iter().any(fired)
@@ -368,6 +362,9 @@ impl Shot<'_> {
     }
 
     fn add_up(&self, n: usize, sum: &mut impl AddUp<Fp>) -> Option<()> {
+        if smc::is_second_man(self) {
+            return None;
+        }
         let blame = Blame::on("A7.3-modify-each-then-sum");
         sum.step(Step::Plus(self.base()?), || [self.label().into(), "counter".into()], blame);
         for reason in Reason::SHEET {

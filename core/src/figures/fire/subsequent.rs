@@ -3,6 +3,7 @@
 use crate::effects;
 use crate::event::{FireMode, Use};
 use crate::facts::Shot;
+use crate::figures::fire::earlier::shots_before;
 use crate::state::{Attack, names_fired_at};
 use crate::vocab::WeaponKind;
 
@@ -24,7 +25,7 @@ pub(crate) const fn takes_no_part(kind: WeaponKind) -> bool {
 /// Beyond its Normal Range no Subsequent First Fire is made: nothing more is to be told of its FP.
 pub(crate) fn is_too_far(shot: &Shot<'_>, n: usize) -> bool {
     let far = shot.range_to(n).zip(shot.normal_range()).is_some_and(|(range, normal)| range > normal);
-    is_sff(shot.attack.mode) && is_small_arms(shot) && far && shot.ctx.is_of_players()
+    is_sff(shot.mode()) && is_small_arms(shot) && far && shot.ctx.is_of_players()
 }
 
 /// Final Fire with what First Fired already, and kept no ROF.
@@ -50,5 +51,16 @@ pub(crate) fn is_marked(shot: &Shot<'_>) -> bool {
 /// It is Final Fire of a unit or weapon under First Fire at a target that is not near.
 pub(crate) fn is_final_afar(shot: &Shot<'_>) -> bool {
     let far = shot.range_to(0).is_some_and(|range| range > 1);
-    shot.attack.mode == FireMode::Final && is_small_arms(shot) && far && is_marked(shot)
+    shot.mode() == FireMode::Final && is_small_arms(shot) && far && is_marked(shot)
+}
+
+/// By its last shot of this fire phase the weapon is under no counter: it may take part in Subsequent First Fire or be in its First
+/// Fire beside it (A8.3), and makes Final Fire in full (A8.41).
+pub(crate) fn kept_its_rof(shot: &Shot<'_>) -> bool {
+    let mut before = shots_before(&shot.ctx, &shot.firer.unit, &shot.firer.weapon);
+    before.retain(|attack| attack.declared.attack != shot.attack.attack);
+    let last = before.into_iter().max_by_key(|attack| attack.seq);
+    let dice = last.and_then(|last| last.rolls.first()?.dice);
+    let rof = shot.weapon().and_then(|weapon| weapon.rof).zip(dice);
+    rof.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
 }

@@ -116,10 +116,10 @@ fn placed_in_pfph(told: &Told<'_, MarkerPlaced>) -> Verdict {
 
 /// Under its counter, or under that of the unit that mans it; once it has fired the counter may have been turned.
 fn under_counter(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let is_opportunity = |_: &Shot<'_>| attack.mode == FireMode::Opportunity;
+    let ctx = &volley.ctx;
+    let is_opportunity = |shot: &Shot<'_>| shot.mode() == FireMode::Opportunity;
     let fired = |id: &UnitId| {
-        let such = |a: &&crate::state::Attack| a.declared.mode == FireMode::Opportunity;
+        let such = |a: &&crate::state::Attack| a.mode_of(id) == FireMode::Opportunity;
         ctx.before.attacks_by(id).into_iter().any(|a| such(&a))
     };
     let mates = |shot: &Shot<'_>| {
@@ -201,8 +201,7 @@ fn no_move(told: &Told<'_, MfSpent>) -> Verdict {
 }
 
 fn still_able(volley: &Volley<'_>) -> Verdict {
-    let attack = volley.declared;
-    let asked = |_: &Shot<'_>| attack.mode == FireMode::Opportunity;
+    let asked = |shot: &Shot<'_>| shot.mode() == FireMode::Opportunity;
     let by = |unable: fn(&Shot<'_>) -> bool, why: &'static str| {
         each_shot(volley, asked, |shot| {
             unable(shot).then(|| format!("{} is {why} and has no Opportunity Fire any more", shot.firer.unit))
@@ -220,7 +219,7 @@ fn still_able(volley: &Volley<'_>) -> Verdict {
 
 fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
-    let fired = |a: &Attack| a.declared.mode == FireMode::Opportunity;
+    let fired = |a: &Attack| a.mode_of(id) == FireMode::Opportunity;
     // A weapon that keeps its ROF may fire again, and the counter stays as it is.
     let exhausted = |attack: &Attack| !kept_rof(ctx, attack, id);
     let all = ctx.before.attacks_by(id).into_iter().filter(|a| fired(a));
@@ -235,7 +234,7 @@ fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
 
 /// Holds for Guns and vehicles too; D3.32 speaks of a vehicle that used Bounding First Fire.
 fn rof_if_only(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let ctx = &volley.ctx;
     let asked = |shot: &Shot<'_>| {
         let bounded = ctx.vehicle(&shot.firer.unit).is_some_and(|(unit, _)| unit.fired.contains(&Phase::MPh));
         ctx.before.phase == Some(Phase::AFPh) && !shot.is_inherent() && !bounded
@@ -243,15 +242,14 @@ fn rof_if_only(volley: &Volley<'_>) -> Verdict {
     each_shot(volley, asked, |shot| {
         let before = shots_before(ctx, &shot.firer.unit, &shot.firer.weapon);
         let again = before.iter().any(|earlier| earlier.phase == Some(Phase::AFPh));
-        let barred = again && attack.mode != FireMode::Opportunity;
+        let barred = again && shot.mode() != FireMode::Opportunity;
         barred.then(|| "only an Opportunity Firer uses Multiple ROF in the AFPh".into())
     })
 }
 
 fn ordnance_by_infantry(volley: &Volley<'_>) -> Verdict {
-    let attack = volley.declared;
     let asked = |shot: &Shot<'_>| {
-        attack.mode == FireMode::Opportunity && shot.kind().is_some_and(WeaponKind::is_ordnance)
+        shot.mode() == FireMode::Opportunity && shot.kind().is_some_and(WeaponKind::is_ordnance)
     };
     each_shot(volley, asked, |shot| {
         let cavalry = shot.infantry().is_some_and(|i| i.kind == Some(InfantryKind::Cavalry));

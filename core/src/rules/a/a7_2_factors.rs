@@ -174,14 +174,12 @@ fn is_assault_weapon(shot: &Shot<'_>) -> bool {
 }
 
 fn afph(volley: &Volley<'_>) -> Verdict {
-    let attack = volley.declared;
-    let asked = |shot: &Shot<'_>| attack.mode != FireMode::Opportunity && !is_assault_weapon(shot);
+    let asked = |shot: &Shot<'_>| shot.mode() != FireMode::Opportunity && !is_assault_weapon(shot);
     factor(volley, Reason::Afph, asked)
 }
 
 fn opportunity(volley: &Volley<'_>) -> Verdict {
-    let attack = volley.declared;
-    let asked = |shot: &Shot<'_>| attack.mode == FireMode::Opportunity && shot.firer.base.is_some();
+    let asked = |shot: &Shot<'_>| shot.mode() == FireMode::Opportunity && shot.firer.base.is_some();
     each_shot(volley, asked, |shot| {
         shot.says(Reason::Afph).then(|| "Opportunity Fire is not halved in the AFPh".into())
     })

@@ -3,7 +3,7 @@
 use crate::event::{FireMode, Firer, Use};
 use crate::facts::{Shot, Volley};
 use crate::figures::fire::blocked;
-use crate::figures::fire::earlier::{earlier_of, fire_phase, is_one_of, is_second_use};
+use crate::figures::fire::earlier::{earlier_of, fire_phase, is_one_of, is_second_use, mode_in};
 use crate::figures::fire::phases::may_fire_now;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -61,17 +61,16 @@ fn resolve_first(volley: &Volley<'_>) -> Verdict {
 
 fn no_split(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let again = is_second_use(attack.mode);
     each_shot(
         volley,
         |shot| shot.is_inherent(),
         |shot| {
-            let unit = &shot.firer.unit;
+            let (unit, again) = (&shot.firer.unit, is_second_use(shot.mode()));
             let fired = |a: &Attack| {
                 let own = |f: &Firer| f.weapon == Use::Inherent && is_one_of(ctx, unit, &f.unit);
                 let inherent = a.declared.firers.iter().any(own);
                 // A8.3 speaks of what follows Subsequent First Fire and FPF.
-                let ends = matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
+                let ends = matches!(mode_in(ctx, a, unit), FireMode::Subsequent | FireMode::Fpf);
                 let spared = ends || (again && a.phase == Some(Phase::MPh));
                 inherent && !spared && !blocked::blocked_after(ctx, a)
             };

@@ -2,7 +2,7 @@
 
 use crate::counter::Infantry;
 use crate::event::{FireAttack, FireMode, Firer, Marker, UnitId, Use};
-use crate::facts::{Ctx, Shot, ToHitRoll, Volley};
+use crate::facts::{Ctx, Shot, ToHitRoll, Volley, mode_of};
 use crate::figures::fire::earlier::{earlier_by, earlier_by_gun, is_second_use};
 use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
 use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
@@ -280,8 +280,8 @@ fn joins_mg(volley: &Volley<'_>) -> Verdict {
 /// Distinct SW and Guns that a unit uses in this fire phase, this attack included. SFF, FPF and Final Fire
 /// count apart from the First Fire before them. A Gun that is a unit of its own counts by its name.
 fn used(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> BTreeSet<(UnitId, Use)> {
-    let apart = is_second_use(attack.mode);
-    let such = |a: &&Attack| !apart || a.declared.mode == attack.mode;
+    let mode = mode_of(ctx, attack, unit);
+    let such = |a: &&Attack| !is_second_use(mode) || a.mode_of(unit) == mode;
     let before = earlier_by(ctx, unit).filter(such).map(|a| &a.declared);
     let all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
     let own = all.filter(|f| f.unit == *unit && f.weapon != Use::Inherent);
@@ -291,9 +291,9 @@ fn used(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> BTreeSet<(UnitId, 
 }
 
 fn used_inherent(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> bool {
-    let apart = is_second_use(attack.mode);
-    let before =
-        earlier_by(ctx, unit).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
+    let mode = mode_of(ctx, attack, unit);
+    let such = |a: &&Attack| !is_second_use(mode) || a.mode_of(unit) == mode;
+    let before = earlier_by(ctx, unit).filter(such).map(|a| &a.declared);
     let mut all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
     all.any(|f| f.unit == *unit && f.weapon == Use::Inherent)
 }
@@ -317,7 +317,7 @@ fn max_two(volley: &Volley<'_>) -> Verdict {
 
 fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let asked = |shot: &Shot<'_>| is_squad(shot) && !retains_half(attack);
+    let asked = |shot: &Shot<'_>| is_squad(shot) && !retains_half(shot);
     each_shot(volley, asked, |shot| {
         let unit = &shot.firer.unit;
         let both = used(ctx, attack, unit).len() == 2 && used_inherent(ctx, attack, unit);
@@ -327,10 +327,10 @@ fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
 
 fn small_unit(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let asked = |shot: &Shot<'_>| is_small(shot) && !retains_half(attack);
+    let asked = |shot: &Shot<'_>| is_small(shot) && !retains_half(shot);
     each_shot(volley, asked, |shot| {
         let unit = &shot.firer.unit;
-        let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
+        let adjacent = shot.mode() == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
         let now = !used(ctx, attack, unit).is_empty() && used_inherent(ctx, attack, unit);
         let since = shot.is_inherent() && fired_sw_before(ctx, unit) && !adjacent;
         (now || since).then(|| format!("{unit} fires a SW and has no inherent FP"))
@@ -378,7 +378,7 @@ fn half_retained(volley: &Volley<'_>) -> Verdict {
 
 fn negates(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
-    let asked = |shot: &Shot<'_>| retains_half(attack) && shot.is_inherent() && shot.infantry().is_some();
+    let asked = |shot: &Shot<'_>| retains_half(shot) && shot.is_inherent() && shot.infantry().is_some();
     each_shot(volley, asked, |shot| {
         let sw =
             attack.firers.iter().filter(|f| f.unit == shot.firer.unit && f.weapon != Use::Inherent).count();

@@ -85,9 +85,8 @@ fn plus_one(volley: &Volley<'_>) -> Verdict {
 }
 
 fn not_opportunity(volley: &Volley<'_>) -> Verdict {
-    let attack = volley.declared;
-    each_shot(volley, claimed, |_| {
-        (attack.mode == FireMode::Opportunity).then(|| "no bonus for Opportunity Fire".into())
+    each_shot(volley, claimed, |shot| {
+        (shot.mode() == FireMode::Opportunity).then(|| "no bonus for Opportunity Fire".into())
     })
 }
 

@@ -5,6 +5,7 @@ use crate::event::{FactorOp, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::smc::is_second_man;
 use crate::figures::fire::spraying::{place_of, reads_on};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -69,7 +70,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 /// The base of each firer is the printed one, and the declared sum is the sum of the adjusted factors.
 fn base_is_printed(volley: &Volley<'_>) -> Verdict {
-    for shot in volley.shots() {
+    for shot in volley.shots().iter().filter(|shot| !is_second_man(shot)) {
         if let Some((printed, said)) = shot.printed().zip(shot.firer.base).filter(|(a, b)| a != b) {
             return figures(
                 format!("the FP of {} before modification", shot.firer.unit),
@@ -90,7 +91,7 @@ fn figures(says: String, said: &Fp, due: &Fp, blame: Option<&'static str>) -> Ve
 fn total_is_sum(volley: &Volley<'_>) -> Verdict {
     let all = volley.shots();
     let said = |of: &dyn Fn(&Shot<'_>) -> Option<Fp>| {
-        all.iter().map(of).reduce(|sum, fp| Some(sum? + fp?)).flatten()
+        all.iter().filter(|shot| !is_second_man(shot)).map(of).reduce(|sum, fp| Some(sum? + fp?)).flatten()
     };
     let Some((total, sum)) = volley.declared.fp.zip(said(&|shot| shot.said_fp())) else {
         return Verdict::Silent;

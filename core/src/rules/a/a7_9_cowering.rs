@@ -169,13 +169,13 @@ fn exempt_firers(roll: &IftRoll<'_>) -> Verdict {
 
 /// A unit that cowered, and all of its SW, has fired for good.
 fn marked(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let ctx = &volley.ctx;
     let fired = |shot: &Shot<'_>| !earlier_of(ctx, &shot.firer.unit).is_empty();
     each_shot(volley, fired, |shot| {
         let own = |id: &&UnitId| is_one_of(ctx, &shot.firer.unit, id);
         let mut before = earlier_of(ctx, &shot.firer.unit).into_iter().filter(|a| cowered(ctx, a));
         let cowered = before.find(|a| marked_units(a).into_iter().any(|id| own(&id)))?;
-        let fpf = attack.mode == crate::event::FireMode::Fpf;
+        let fpf = shot.mode() == crate::event::FireMode::Fpf;
         (!fpf).then(|| {
             format!("{} cowered in {} and has fired for good", shot.firer.unit, cowered.declared.attack)
         })

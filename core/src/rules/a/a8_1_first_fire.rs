@@ -1,7 +1,7 @@
 //! A8.1 and A8.14: when Defensive First Fire may answer a move, at whom, and how often; what a mover owes before it goes on.
 
 use crate::event::{Event, FireMode, Firer, MfSpent, MfWay, UnitId, Use, What};
-use crate::facts::{Ctx, Move, Told, Volley, Walk};
+use crate::facts::{Ctx, Move, Told, Volley, Walk, mode_of};
 use crate::figures::fire::earlier::is_second_use;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -149,7 +149,8 @@ fn per_mf(volley: &Volley<'_>) -> Verdict {
     let Some(most) = most else { return Verdict::Silent };
     let mut verdict = Verdict::Silent;
     // A7.33 speaks of inherent FP that First Fire twice.
-    let asked = |firer: &&Firer| firer.weapon != Use::Inherent || is_second_use(attack.mode);
+    let asked =
+        |firer: &&Firer| firer.weapon != Use::Inherent || is_second_use(mode_of(ctx, attack, &firer.unit));
     for firer in attack.firers.iter().filter(asked) {
         let such = |a: &&Attack| {
             let fires = a.declared.firers.iter().any(|f| f.unit == firer.unit && f.weapon == firer.weapon);

@@ -111,7 +111,7 @@ fn leader_only(told: &Told<'_, Checked>) -> Verdict {
 
 fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| {
-        shot.attack.mode == FireMode::Fpf && shot.infantry().is_some() && shot.ctx.is_of_players()
+        shot.mode() == FireMode::Fpf && shot.infantry().is_some() && shot.ctx.is_of_players()
     };
     each_shot(volley, asked, |shot| {
         let range = shot.range_to(0).filter(|range| *range > 1)?;

@@ -3,7 +3,7 @@
 use crate::counter::Infantry;
 use crate::event::{FireMode, Status, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
-use crate::figures::fire::earlier::{earlier_by, earlier_of};
+use crate::figures::fire::earlier::{earlier_by, earlier_of, mode_in};
 use crate::figures::fire::subsequent::{is_sff, is_small_arms, is_too_far, takes_no_part};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -51,7 +51,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 fn normal_range(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && shot.ctx.is_of_players();
+    let asked = |shot: &Shot<'_>| is_sff(shot.mode()) && is_small_arms(shot) && shot.ctx.is_of_players();
     each_shot(volley, asked, |shot| {
         let (range, normal) = (shot.range_to(0)?, shot.normal_range()?);
         is_too_far(shot, 0).then(|| {
@@ -100,7 +100,7 @@ fn sees(shot: &Shot<'_>, id: &UnitId, unit: &Unit) -> Option<bool> {
 }
 
 fn nearest(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && shot.ctx.is_of_players();
+    let asked = |shot: &Shot<'_>| is_sff(shot.mode()) && is_small_arms(shot) && shot.ctx.is_of_players();
     let bad = |shot: &Shot<'_>| {
         let enemy = nearer(shot, Some(true))?;
         Some(format!(
@@ -147,7 +147,7 @@ fn answers_the_first_mf(shot: &Shot<'_>) -> bool {
 
 /// That a unit fired before may stand in no line, nor its counter: broken is what shows that it cannot have fired.
 fn after_first_fire(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && shot.is_inherent() && shot.ctx.is_of_players();
+    let asked = |shot: &Shot<'_>| is_sff(shot.mode()) && shot.is_inherent() && shot.ctx.is_of_players();
     let bad = |shot: &Shot<'_>| {
         let first = is_unmarked(shot) && answers_the_first_mf(shot);
         let unit = &shot.firer.unit;
@@ -163,8 +163,8 @@ fn after_first_fire(volley: &Volley<'_>) -> Verdict {
 
 /// SW of other kinds fire beside it only if they are fresh, as First Fire. An ATR adds its FP on the IFT (C13.24).
 fn weapons(volley: &Volley<'_>) -> Verdict {
-    let second = matches!(volley.declared.mode, FireMode::Subsequent | FireMode::Fpf);
     let asked = |shot: &Shot<'_>| {
+        let second = matches!(shot.mode(), FireMode::Subsequent | FireMode::Fpf);
         let sw = matches!(shot.firer.weapon, Use::Sw(_) | Use::Weapon(_));
         second && sw && shot.infantry().is_some() && shot.ctx.is_of_players()
     };
@@ -180,16 +180,17 @@ fn weapons(volley: &Volley<'_>) -> Verdict {
 
 fn final_counter(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
-    let second = |a: &&Attack| matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
+    let second =
+        |a: &Attack, unit: &UnitId| matches!(mode_in(ctx, a, unit), FireMode::Subsequent | FireMode::Fpf);
     let marked = |shot: &Shot<'_>| {
-        let mut before = earlier_of(ctx, &shot.firer.unit).into_iter();
-        before.find(second).map(|a| a.declared.attack)
+        let unit = &shot.firer.unit;
+        earlier_of(ctx, unit).into_iter().find(|a| second(a, unit)).map(|a| a.declared.attack)
     };
     let told = ctx.is_of_players();
     let asked = |shot: &Shot<'_>| told && shot.infantry().is_some() && marked(shot).is_some();
     let barred = |shot: &Shot<'_>| {
         let before = marked(shot)?;
-        (shot.attack.mode != FireMode::Fpf).then(|| {
+        (shot.mode() != FireMode::Fpf).then(|| {
             format!(
                 "{} and all its weapons are marked Final Fire by {before}: FPF alone is left",
                 shot.firer.unit
@@ -204,8 +205,9 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
             let spent = a.targets.iter().filter_map(|id| Some(ctx.before.units.get(id)?.mph.expenditures));
             spent.sum::<u32>() == a.expenditures
         };
-        let same = |a: &&Attack| second(a) && a.declared.target.answers.as_ref() == answers && now(a);
-        other && shot.is_fresh() && answers.is_some() && earlier_by(ctx, &shot.firer.unit).any(|a| same(&a))
+        let unit = &shot.firer.unit;
+        let same = |a: &Attack| second(a, unit) && a.declared.target.answers.as_ref() == answers && now(a);
+        other && shot.is_fresh() && answers.is_some() && earlier_by(ctx, unit).any(same)
     };
     each_shot_or_open(
         volley,

@@ -19,8 +19,7 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::check(
 )];
 
 fn final_adjacent(volley: &Volley<'_>) -> Verdict {
-    let asked =
-        |shot: &Shot<'_>| shot.attack.mode == FireMode::Final && is_small_arms(shot) && is_marked(shot);
+    let asked = |shot: &Shot<'_>| shot.mode() == FireMode::Final && is_small_arms(shot) && is_marked(shot);
     each_shot(volley, asked, |shot| {
         is_final_afar(shot).then(|| {
             format!("{} is marked First Fire: its Final Fire is at ADJACENT units alone", shot.firer.unit)

@@ -48,19 +48,19 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 /// The last shot and its coloured die. SFF, FPF and Final Fire answer to A8.3 and A8.4.
 fn rof_kept(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let ctx = &volley.ctx;
     let last = |shot: &Shot<'_>| {
         shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).into_iter().max_by_key(|a| a.seq)
     };
     let by_rof = |shot: &Shot<'_>| {
         let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
         let here = last(shot).is_some_and(|a| a.phase == ctx.before.phase);
-        let in_dfph = attack.mode == FireMode::Final && (here || shot.firer.rof_kept);
-        sw && (!is_second_use(attack.mode) || in_dfph)
+        let in_dfph = shot.mode() == FireMode::Final && (here || shot.firer.rof_kept);
+        sw && (!is_second_use(shot.mode()) || in_dfph)
     };
     each_shot(
         volley,
-        |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.declared.mode)),
+        |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.mode_of(&shot.firer.unit))),
         |shot| {
             let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
             let dice = before.rolls.first()?.dice?;
@@ -91,11 +91,11 @@ fn rof_kept_when_rolled(on: &Underway<'_>) -> Verdict {
     };
     let by_rof = |shot: &Shot<'_>| {
         let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
-        shot.firer.rof_kept || sw && !is_second_use(on.attack.declared.mode)
+        shot.firer.rof_kept || sw && !is_second_use(shot.mode())
     };
     each_shot_or_open(
         &on.volley,
-        |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.declared.mode)),
+        |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.mode_of(&shot.firer.unit))),
         |shot| {
             let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
             let dice = dice_of(before)?;
@@ -166,7 +166,7 @@ fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
             return Some(format!("{truck} is no AFV: a MG fires at it on the IFT"));
         }
         let sw = shot.infantry().is_some();
-        let afph = ctx.before.phase == Some(Phase::AFPh) && shot.attack.mode != FireMode::Opportunity;
+        let afph = ctx.before.phase == Some(Phase::AFPh) && shot.mode() != FireMode::Opportunity;
         let halved = HALVES.into_iter().find(|reason| shot.due(*reason, 0) == Some(true));
         let why = if afph { Some(label(Reason::Afph)) } else { halved.map(label) };
         why.filter(|_| sw).map(|why| format!("its FP would be halved ({why}): no To Hit roll of a MG"))

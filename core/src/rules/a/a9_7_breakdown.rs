@@ -9,13 +9,13 @@ use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
 use crate::figures::fire::earlier::is_second_use;
 use crate::figures::fire::sheet::is_inexperienced;
 use crate::figures::fire::shot::shots;
-use crate::figures::fire::subsequent::is_marked;
+use crate::figures::fire::subsequent::{is_marked, kept_its_rof};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
-use crate::vocab::{WeaponKind, WeaponName};
+use crate::vocab::{Reason, WeaponKind, WeaponName};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -37,7 +37,7 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
 /// How far other rules can lower the B# of this shot: Sustained Fire (A9.3) by two, Inexperienced Personnel (A19.32)
 /// by one; captured use (A21.11), which no log tells, by two.
 fn most_lowered(shot: &Shot<'_>) -> i16 {
-    let sustained = is_second_use(shot.attack.mode) && shot.kind() == Some(WeaponKind::Mg);
+    let sustained = is_second_use(shot.mode()) && shot.kind() == Some(WeaponKind::Mg);
     2 + 2 * i16::from(sustained) + i16::from(is_inexperienced(shot))
 }
 
@@ -45,8 +45,10 @@ fn most_lowered(shot: &Shot<'_>) -> i16 {
 /// die shows that it kept no ROF, and by the class of the unit that uses it.
 fn lowered(shot: &Shot<'_>) -> u8 {
     let again = || shot.ctx.before.attacks_by(&shot.firer.unit).into_iter().any(|a| is_earlier(a, shot));
-    let marked = || shot.attack.mode != FireMode::Final || is_marked(shot);
-    let second = is_second_use(shot.attack.mode) && !shot.firer.rof_kept;
+    let marked = || shot.mode() != FireMode::Final || is_marked(shot);
+    // By the ROF that it kept it is in its First Fire beside Subsequent First Fire, unless it takes part in that.
+    let beside = || shot.mode() != FireMode::Final && !shot.says(Reason::Subsequent) && kept_its_rof(shot);
+    let second = is_second_use(shot.mode()) && !shot.firer.rof_kept && !beside();
     let sustained = second && shot.kind() == Some(WeaponKind::Mg) && again() && marked();
     2 * u8::from(sustained) + u8::from(is_inexperienced(shot))
 }

@@ -11,6 +11,7 @@ use crate::state::attack::{Aimed, Attack, CheckMade, Crowds, Resolution};
 use crate::state::fold::take_back;
 use crate::state::gun;
 use crate::state::lookup::def_of;
+use crate::state::mode::fires_as;
 use crate::state::position::State;
 use crate::state::shot_turn;
 use crate::state::stack::excess_in;
@@ -63,6 +64,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         at,
         crowds,
         at_dash: all_dash(state, &targets),
+        fires_as: fires_as(state, attack),
         targets,
         from,
         turn: shot_turn::ShotTurn::default(),
