@@ -146,7 +146,8 @@ fn results(outcome: &Outcome, open: &[(Modifier, i16, i16)]) -> Vec<IftResult> {
     let (least, most) = open.iter().fold((0, 0), |(least, most), (_, low, high)| (least + low, most + high));
     let mut all: Vec<IftResult> = Vec::new();
     for more in least..=most {
-        let result = outcome.used.map_or(IftResult::None, |used| used.result(outcome.total + more));
+        let result =
+            outcome.used.map_or(IftResult::None, |used| used.result(outcome.total.saturating_add(more)));
         if !all.contains(&result) {
             all.push(result);
         }

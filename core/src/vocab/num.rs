@@ -381,7 +381,7 @@ impl FromStr for Drm {
 
     /// Reads `+2`, `-1`, `+0`, `0`.
     fn from_str(text: &str) -> Result<Drm, NumError> {
-        let n = text.parse::<i16>().ok().filter(|n| n.abs() <= 100);
+        let n = text.parse::<i16>().ok().filter(|n| n.unsigned_abs() <= 100);
         n.map(Drm).ok_or_else(|| NumError::new(text, "a DRM such as +2 or -1"))
     }
 }

@@ -55,7 +55,7 @@ impl Metrics {
         let Metrics { closed, open } = Metrics::default();
         let said = |key: &str, else_: i32| {
             let said = attribute(element, key).and_then(|text| text.parse().ok());
-            said.filter(|n: &i32| n.abs() <= MOST).unwrap_or(else_)
+            said.filter(|n: &i32| n.unsigned_abs() <= MOST.unsigned_abs()).unwrap_or(else_)
         };
         Metrics {
             closed: [said("unexSepX", closed[0]), said("unexSepY", closed[1])],

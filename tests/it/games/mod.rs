@@ -7,6 +7,7 @@ mod both_named;
 pub(crate) mod bytes;
 pub(crate) mod case;
 mod copies;
+mod extremes;
 mod figure;
 mod found;
 mod official;

@@ -20,7 +20,8 @@ pub(crate) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
     let said = effects::check_total(checked.check, dr, &checked.drm);
     let lent = leadership_due(ctx, &checked.unit, &checked.drm).filter(|_| !is_for_leader(checked.check));
-    let total = lent.map_or(said, |(said_of_leader, due)| said - said_of_leader.0 + due.0);
+    let total = lent
+        .map_or(said, |(said_of_leader, due)| said.saturating_sub(said_of_leader.0).saturating_add(due.0));
     Some((total, effects::passes(total, level(ctx, checked)?)))
 }
 

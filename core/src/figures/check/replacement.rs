@@ -48,7 +48,7 @@ impl<'a> Replacement<'a> {
     pub(crate) fn margin(&self, ctx: &Ctx<'_>) -> Option<i16> {
         let morale = morale::morale_of(ctx, &self.made.unit, self.made.morale)?;
         let total = crate::effects::check_total(self.made.check, self.made.dice?, &self.made.drm);
-        Some(total - i16::from(morale))
+        Some(total.saturating_sub(i16::from(morale)))
     }
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn exceeded_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> 
     let elr = *ctx.scenario.elr.get(&def.side)?;
     let morale = morale::morale_of(ctx, &made.unit, made.morale)?;
     let total = crate::effects::check_total(made.check, made.dice?, &made.drm);
-    (total - i16::from(morale) > i16::from(elr)).then_some(elr)
+    (total.saturating_sub(i16::from(morale)) > i16::from(elr)).then_some(elr)
 }
 
 /// Troops whose counters are of a nation and follow no ladder of it (A19.12, A19.13): with underlined Morale Levels, or never

@@ -32,7 +32,7 @@ fn figures(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Vec<(Dr, i16, u8
     let results = [result_for(ctx, attack, &made.unit), by_rules()];
     let total = |check: Check| {
         let said = effects::check_total(check, dr, &made.drm);
-        lent.map_or(said, |(said_of_leader, due)| said - said_of_leader.0 + due.0)
+        lent.map_or(said, |(said_of_leader, due)| said.saturating_sub(said_of_leader.0).saturating_add(due.0))
     };
     let checks = results
         .into_iter()

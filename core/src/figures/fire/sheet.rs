@@ -208,9 +208,9 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
     }
     let able = |id: &UnitId| {
         let (unit, values) = unit::infantry(ctx, id)?;
-        let wounded = i16::from(unit.status.has(Status::Wounded));
+        let wounded = Drm(i16::from(unit.status.has(Status::Wounded)));
         let fit = !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
-        fit.then_some((unit.location(), Drm(values.leadership?.0 + wounded)))
+        fit.then_some((unit.location(), values.leadership? + wounded))
     };
     let leaders: Vec<_> = attack.directors.iter().filter_map(able).collect();
     let covered = |shot: &Shot<'_>| leaders.iter().any(|(at, _)| *at == shot.location());

@@ -250,10 +250,10 @@ fn height(
         Level::At(n) => n,
         Level::In => 0,
     };
-    let target = terrain.level + storeys(level);
+    let target = terrain.level.saturating_add(storeys(level));
     let mut higher = 0;
     for (cell, level) in from {
-        let firer = ctx.terrain(*cell)?.level + storeys(*level);
+        let firer = ctx.terrain(*cell)?.level.saturating_add(storeys(*level));
         higher += usize::from(target > firer);
     }
     match higher {

@@ -17,5 +17,5 @@ pub(crate) fn leadership(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
     let (unit, infantry) = infantry(ctx, id)?;
     let leader = infantry.kind == Some(InfantryKind::Leader);
     let wounded = i16::from(unit.status.has(Status::Wounded));
-    infantry.leadership.filter(|_| leader).map(|drm| drm.0 + wounded)
+    infantry.leadership.filter(|_| leader).map(|drm| drm.0.saturating_add(wounded))
 }

@@ -1,7 +1,7 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{FactorOp, Use};
+use crate::event::{DrmLine, FactorOp, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
@@ -301,7 +301,8 @@ fn cross_index(roll: &IftRoll<'_>) -> Verdict {
     let Some(due) = roll.outcome(place(roll)) else { return Verdict::Silent };
     let named = ift.column.or(attack.declared.column.filter(|_| due.cowered == 0));
     let column = named.map_or(due.used, |fp| ctx.scenario.table().named(fp));
-    let declared = ift.drm.iter().fold(due.dr.original(), |sum, line| sum + line.value.unwrap_or_default().0);
+    let add = |sum: i16, line: &DrmLine| sum.saturating_add(line.value.unwrap_or_default().0);
+    let declared = ift.drm.iter().fold(due.dr.original(), add);
     let total = ift.total.unwrap_or(if ift.drm.is_empty() { due.total } else { declared });
     let given = column.map_or(IftResult::None, |column| column.result(total));
     match (said == given, said == due.result) {

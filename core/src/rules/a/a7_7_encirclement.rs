@@ -364,14 +364,16 @@ fn morale_drop(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some((printed, said, true)) = morale(ctx, checked) else { return Verdict::Silent };
     Verdict::kept_or(said < printed, || {
-        format!("an encircled unit checks at a Morale Level of {}", printed - 1)
+        format!("an encircled unit checks at a Morale Level of {}", printed.saturating_sub(1))
     })
 }
 
 fn no_cumulative(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some((printed, said, true)) = morale(ctx, checked) else { return Verdict::Silent };
-    Verdict::kept_or(said + 1 >= printed, || "Encirclement lowers the Morale Level by one, once".into())
+    Verdict::kept_or(said.saturating_add(1) >= printed, || {
+        "Encirclement lowers the Morale Level by one, once".into()
+    })
 }
 
 /// Ordnance is asked about its To Hit roll.

@@ -39,7 +39,7 @@ fn bog_number(told: &Told<'_, BogChecked>) -> Verdict {
     };
     let word = |bogged: bool| if bogged { "bogged" } else { "not bogged" };
     let due = match checked.drm {
-        Some(drm) => dr + drm.0 >= BOGS,
+        Some(drm) => dr.saturating_add(drm.0) >= BOGS,
         None if checked.bogged || dr < BOGS => return Verdict::Silent,
         None => true,
     };

@@ -284,7 +284,8 @@ pub(crate) fn to_kill(state: &mut State, attempt: &ToKillAttempt) {
 
 /// What a To Hit roll gives where nobody says it (C3).
 fn hit_by(dr: Dr, attempt: &ToHitAttempt) -> Option<bool> {
-    let declared = || attempt.drm.iter().try_fold(dr.original(), |sum, line| Some(sum + line.value?.0));
+    let declared =
+        || attempt.drm.iter().try_fold(dr.original(), |sum, line| Some(sum.saturating_add(line.value?.0)));
     effects::hits(dr, attempt.total.or_else(declared)?, attempt.number?)
 }
 
@@ -403,6 +404,9 @@ pub(crate) fn eliminate(state: &mut State, unit: &UnitId) {
 
 /// The dice are no CH, whichever target type they are for.
 fn is_plain(attempt: &ToHitAttempt, dice: Option<Dr>) -> bool {
-    let half = attempt.total.zip(attempt.number).is_some_and(|(total, number)| 2 * total >= number);
+    let half = attempt
+        .total
+        .zip(attempt.number)
+        .is_some_and(|(total, number)| 2 * i32::from(total) >= i32::from(number));
     half && dice.is_some_and(|dr| dr.original() > 2)
 }

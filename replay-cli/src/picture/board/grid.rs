@@ -33,7 +33,7 @@ impl Grid {
         let (letters, row) = hex.split_at(end);
         let first = letters.bytes().next()?.to_ascii_lowercase() - b'a';
         let column = i32::from(first) + 26 * (i32::try_from(letters.len()).ok()? - 1);
-        let row: i32 = row.parse().ok().filter(|row: &i32| row.abs() < 1000)?;
+        let row: i32 = row.parse().ok().filter(|row: &i32| row.unsigned_abs() < 1000)?;
         let down = match (column % 2, self.is_alternate) {
             (0, _) => 1.0,
             (_, true) => 1.5,

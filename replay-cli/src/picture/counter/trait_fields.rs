@@ -20,7 +20,7 @@ impl Fields {
 
     /// A field that is a number, and not beyond any map.
     pub(super) fn number(&self, n: usize) -> Option<i32> {
-        self.get(n).trim().parse().ok().filter(|number: &i32| number.abs() < 100_000)
+        self.get(n).trim().parse().ok().filter(|number: &i32| number.unsigned_abs() < 100_000)
     }
 
     /// A field that is a colour: `191,226,251`.

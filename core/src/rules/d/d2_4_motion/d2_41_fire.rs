@@ -148,7 +148,7 @@ fn left_out(told: &Told<'_, Event>) -> Verdict {
     };
     let Dice::Dr(dr) = roll.dice else { return Verdict::Silent };
     match resolved.total {
-        Some(total) if total - due.0 == dr.original() => Verdict::Kept,
+        Some(total) if total == dr.original().saturating_add(due.0) => Verdict::Kept,
         Some(_) | None => Verdict::undecided(
             "whether the +2 against a vehicle in Motion or moving was taken: no DRM is told",
         ),

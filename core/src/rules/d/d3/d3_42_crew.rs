@@ -1,6 +1,6 @@
 //! D3.42 and D3.43: the Armor Leader and the crew the leader belongs to.
 
-use crate::event::{Checked, ToHitAttempt, UnitId};
+use crate::event::{Checked, DrmLine, ToHitAttempt, UnitId};
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told};
 use crate::figures::vehicle::leaders::{
     Leader, Standing, active, armor_line, attack, ceased_leader_morale, leader_of, led_by,
@@ -73,10 +73,11 @@ pub(super) fn checked_by(ctx: &Ctx<'_>, checked: &Checked, morale: u8, says: &st
         return broken(format!("morale {said}"), format!("morale {morale}"));
     }
     let dr = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice.total());
-    let total = dr.map(|dr| checked.drm.iter().fold(dr, |sum, line| sum + line.value.unwrap_or_default().0));
+    let add = |sum: i16, line: &DrmLine| sum.saturating_add(line.value.unwrap_or_default().0);
     let number = checked.check.number();
+    let total = dr.map(|dr| checked.drm.iter().fold(dr.saturating_add(number), add));
     let word = |passed: bool| if passed { "passed" } else { "failed" };
-    match checked.passed.zip(total.map(|total| total + number <= i16::from(morale))) {
+    match checked.passed.zip(total.map(|total| total <= i16::from(morale))) {
         Some((said, due)) if said != due => broken(word(said).into(), word(due).into()),
         Some(_) | None => Verdict::Kept,
     }

@@ -196,7 +196,7 @@ fn case_i(said: i16) -> Verdict {
 fn interdiction(told: &Told<'_, Claimed>) -> Verdict {
     let claimed = told.said;
     let Claim::Interdiction { hindrance, leader } = &claimed.claim else { return Verdict::Silent };
-    let negates = *leader < Drm(0) && *hindrance > Drm(0) && hindrance.0 + leader.0 <= 0;
+    let negates = *leader < Drm(0) && *hindrance > Drm(0) && *hindrance + *leader <= Drm(0);
     if told.vehicle().is_none() || (*hindrance > Drm(0) && !negates) {
         return Verdict::Silent;
     }

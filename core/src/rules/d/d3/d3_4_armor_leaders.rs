@@ -160,7 +160,7 @@ fn range(told: &Told<'_, Revealed>) -> Verdict {
         None => Verdict::Kept,
         Some(Strength { morale, drm }) => Verdict::broken({
             let sign = if drm > Drm(0) { "+" } else { "-" };
-            format!("there is no Armor Leader {morale}{sign}{}", drm.0.abs())
+            format!("there is no Armor Leader {morale}{sign}{}", drm.0.unsigned_abs())
         }),
     }
 }
