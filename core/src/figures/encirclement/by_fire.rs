@@ -98,8 +98,9 @@ fn gives_nmc(ctx: &Ctx<'_>, attack: &Attack, of: Option<&UnitId>) -> bool {
         Some(unit) => drm_due(ctx, attack, &roll.said, unit).value().0,
         None => general_drm(&on, &roll.said).value().0,
     });
-    let best =
-        |column: crate::charts::ift::Column, original: i16| column.result(original + drm) >= IftResult::Mc(0);
+    let best = |column: crate::charts::ift::Column, original: i16| {
+        column.result(original.saturating_add(drm)) >= IftResult::Mc(0)
+    };
     column.lowered(cowering_on_doubles(&on.volley)).is_some_and(|lower| best(lower, 2)) || best(column, 3)
 }
 
