@@ -74,6 +74,7 @@ impl Command for BundleArgs {
         let view = BundleView {
             schema: "asl-replay/bundle/1",
             unsigned: unsigned(&dispute, [Some(&first), second.as_ref()]),
+            shows_nothing: dispute.shows_nothing(&first, second.as_ref()),
             gone,
             game: dispute.game,
             events: dispute.events,
@@ -184,6 +185,7 @@ pub(crate) fn check(call: &Call, path: &Path, bytes: &[u8]) -> Result<Answer, Fa
         .collect();
     let diff = copies.first().zip(copies.get(1)).map(|(a, b)| DiffView::of(&a.loaded, &b.loaded));
     let view = DisputeView {
+        shows_nothing: copies.first().and_then(|copy| dispute.shows_nothing(copy, copies.get(1))),
         game: dispute.game,
         events: dispute.events,
         copies: checked,
@@ -202,6 +204,7 @@ fn exit(view: &DisputeView) -> Exit {
     if view.parts_at.is_some()
         || view.contradiction.is_some()
         || super::verify::takes_out(&view.gone)
+        || view.shows_nothing.is_some()
         || view.copies.iter().any(|copy| !copy.faults.is_empty())
     {
         Exit::Broken
@@ -288,6 +291,9 @@ pub struct BundleView {
     /// Events of it that their authors have not signed: they prove nothing against anybody.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unsigned: Vec<u64>,
+    /// That none of it is broken, open or objected to: it shows no dispute.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shows_nothing: Option<String>,
     /// Signatures of one copy that the other lacks, over events that both have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<GoneView>,
@@ -311,6 +317,9 @@ pub struct DisputeView {
     /// Signatures of one copy that the other lacks, over events that both have.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<GoneView>,
+    /// That it shows no dispute: one copy in which nothing is at issue, or two of one past.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shows_nothing: Option<String>,
     /// Players who signed both: each has signed two games for one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub signed_both: Vec<ForkView>,
@@ -360,7 +369,9 @@ pub fn bundle(view: &BundleView) -> String {
             format!("event {event} is not signed by its author: `verify` will say that it is not genuine");
         styled(BAD, &says) + "\n"
     });
-    let told = gone + &unsigned.collect::<String>();
+    let nothing =
+        view.shows_nothing.as_ref().map(|says| styled(BAD, &format!("{says}: `verify` will say so")) + "\n");
+    let told = gone + &unsigned.collect::<String>() + &nothing.unwrap_or_default();
     format!(
         "{}: the dispute about event {} of {} ({})\n{told}`asl-replay verify {}` checks it with nothing else at hand\n",
         styled(STRONG, &view.output),
@@ -414,7 +425,13 @@ fn parting(dispute: &DisputeView) -> String {
             styled(BAD, &format!("The signatures of the copies CONTRADICT each other: {says}."))
         );
     }
-    let Some(at) = dispute.parts_at else { return String::new() };
+    let Some(at) = dispute.parts_at else {
+        return dispute
+            .shows_nothing
+            .as_ref()
+            .map(|says| format!("\n{}\n", styled(BAD, says)))
+            .unwrap_or_default();
+    };
     format!("\n{}\n{}", styled(BAD, &format!("The copies part at event {at}.")), forks(&dispute.signed_both))
 }
 

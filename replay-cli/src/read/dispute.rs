@@ -2,7 +2,9 @@
 //! is said again from its copies when it is read; nothing in it is taken on trust.
 
 use super::{Comparison, GameCopy, ReadError};
-use asl_core::event::Name;
+use asl_core::audit::hidden::asked_at_the_end;
+use asl_core::event::{Event, Name, What};
+use asl_core::finding::{Finding, Ruling};
 use base64ct::{Base64, Encoding};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -104,12 +106,37 @@ impl Dispute {
             return Ok(None);
         }
         let mut asked = copies.swap_remove(nth);
-        let shown =
-            copies.first().and_then(|other| parted(&asked, other)).or_else(|| self.not_genuine(&asked, nth));
+        let other = copies.first();
+        let shown = other.and_then(|other| parted(&asked, other)).or_else(|| self.not_genuine(&asked, nth));
+        let shown = shown.or_else(|| self.shows_nothing(&asked, other));
         if let Some(integrity) = &mut asked.loaded.integrity {
             integrity.disputed = shown;
         }
         Ok(Some(asked))
+    }
+
+    /// That no dispute is in it any more, in words: one copy of whose events concerned none is broken, open or objected to, or
+    /// two copies of one past. Whoever takes a copy out leaves no trace but that.
+    #[must_use]
+    pub fn shows_nothing(&self, copy: &GameCopy, other: Option<&GameCopy>) -> Option<String> {
+        let Some(other) = other else {
+            return (!self.is_at_issue(copy)).then(|| ALONE.to_owned());
+        };
+        let own = |a: &GameCopy, b: &GameCopy| a.gone_from(b).iter().any(|gone| gone.own.is_some());
+        let parts = matches!(copy.compare(other), Comparison::Parted { .. });
+        let is_one = !parts && copy.contradiction(other).is_none() && !own(copy, other) && !own(other, copy);
+        is_one.then(|| ONE_PAST.to_owned())
+    }
+
+    /// Is an event concerned broken, open or objected to?
+    fn is_at_issue(&self, copy: &GameCopy) -> bool {
+        let concerned = |seq: u64| self.events.contains(&seq);
+        let loaded = &copy.loaded;
+        let objected = |event: &Event| matches!(&event.what, What::ObjectedTo(to) if concerned(to.seq));
+        let open = |finding: &Finding| finding.ruling != Ruling::Waived && concerned(finding.seq);
+        loaded.game.events.iter().any(objected)
+            || loaded.replay().audit().findings.iter().any(open)
+            || asked_at_the_end(&loaded.game).iter().any(open)
     }
 
     /// An event concerned that whoever is said to have recorded it has not signed, in words.
@@ -126,6 +153,11 @@ impl Dispute {
         })
     }
 }
+
+const ALONE: &str = "it shows NO DISPUTE: it holds one copy, in which nothing that it is about is broken, open or objected to; \
+                     of two copies that part, the other is missing";
+const ONE_PAST: &str =
+    "it shows NO DISPUTE: its two copies are of one past, and their signatures do not contradict each other";
 
 /// That two copies in a dispute are of two pasts, and who signed both, in words; `None` where they are of one.
 fn parted(copy: &GameCopy, other: &GameCopy) -> Option<String> {

@@ -32,7 +32,10 @@ fn cheated() -> Table {
 #[test]
 fn a_bundle_is_read_like_a_game() {
     let table = Table::with_game();
-    table.run("hans", "bundle bridge --events 4 -o @one.json").exits(0);
+    table.turn("ivan", "object 4 why \"it stood in E4\"\n");
+    table.sign("ivan", "1.aslog").exits(0);
+    table.receive("hans", "1.aslog").exits(0);
+    table.run("hans", "bundle bridge --events 4 -o @one.json").exits(0).hides("NO DISPUTE");
     for command in ["audit", "log", "show", "verify"] {
         table.run("dora", &format!("{command} @one.json")).exits(0);
     }
@@ -146,9 +149,9 @@ fn a_breach_is_shown_to_a_director_by_one_file() {
     table.run("ivan", "bundle @2.aslog --events 10 -o @breach.json").exits(0);
     let ran = table.run("dora", "verify @breach.json").exits(1);
     ran.says("event 10, recorded by hans, signed by hans").says("due 1 MP").hides("part at");
-    // What is in order is in order.
-    table.run("ivan", "bundle @2.aslog --events 9 -o @nothing.json").exits(0);
-    table.run("dora", "verify @nothing.json").exits(0);
+    // What is in order is no dispute, and nobody is told that it were one.
+    table.run("ivan", "bundle @2.aslog --events 9 -o @nothing.json").exits(0).says("it shows NO DISPUTE");
+    table.run("dora", "verify @nothing.json").exits(2).says("it shows NO DISPUTE: it holds one copy");
     // What nobody signed is said to be signed by nobody.
     table.run("hans", "receive @1.aslog").exits(2);
     table.turn("hans", "turn 1 german AFPh\n");
@@ -158,6 +161,48 @@ fn a_breach_is_shown_to_a_director_by_one_file() {
         .exits(2)
         .says("event 13, recorded by hans, signed by nobody")
         .says("NOT GENUINE");
+}
+
+/// A dispute of a fork out of which a copy was taken, or in which one was put for the other.
+#[test]
+fn a_dispute_that_shows_none_is_not_in_order() {
+    let table = forked();
+    table.run("hans", "bundle @honest.aslog --against @forged.aslog -o @fork.json").exits(0);
+    let whole: Value = serde_json::from_slice(&table.get("fork.json")).unwrap();
+    let without = |n: usize| drop_copy(&whole, n, None);
+    let twice = |n: usize| drop_copy(&whole, n, Some(1 - n));
+    let (alone, one_past) = ("it holds one copy", "its two copies are of one past");
+    let cases =
+        [(without(0), alone, 1), (without(1), alone, 1), (twice(0), one_past, 2), (twice(1), one_past, 2)];
+    for (changed, why, copies) in cases {
+        table.put("changed.json", written(changed));
+        let names = ["@changed.json", "@changed.json:2"];
+        for name in &names[..copies] {
+            for command in ["audit", "report --text --to director"] {
+                told(&table.run("dora", &format!("{command} {name}")).exits(2), why);
+            }
+        }
+        let page = table.path("page.html").display().to_string();
+        told(&table.run("dora", &format!("report @changed.json -o {page} --force")).exits(2), why);
+        told(&table.run("dora", "verify @changed.json").exits(2), why);
+    }
+}
+
+/// The dispute without a copy, or with another in its place.
+fn drop_copy(whole: &Value, n: usize, instead: Option<usize>) -> Value {
+    let mut changed = whole.clone();
+    match instead {
+        Some(other) => changed["copies"][n] = whole["copies"][other].clone(),
+        None => drop(changed["copies"].as_array_mut().unwrap().remove(n)),
+    }
+    changed
+}
+
+/// The schema comes first, as it is written.
+fn written(dispute: Value) -> String {
+    let text = serde_json::to_string(&dispute).unwrap();
+    let schema = "\"schema\":\"asl-replay/dispute/1\"";
+    text.replacen(&format!(",{schema}"), "", 1).replacen('{', &format!("{{{schema},"), 1)
 }
 
 #[test]
@@ -189,11 +234,7 @@ fn no_part_of_a_dispute_can_be_changed() {
         let mut changed = dispute.clone();
         change(&mut changed);
         assert_ne!(changed, dispute, "{name}");
-        // The schema comes first, as it is written.
-        let text = serde_json::to_string(&changed).unwrap();
-        let schema = "\"schema\":\"asl-replay/dispute/1\"";
-        let text = text.replacen(&format!(",{schema}"), "", 1).replacen('{', &format!("{{{schema},"), 1);
-        table.put("changed.json", text);
+        table.put("changed.json", written(changed));
         let ran = table.run("dora", "verify @changed.json");
         assert_eq!(ran.exit, 2, "{name}: {}", ran.text);
     }
