@@ -18,5 +18,5 @@ place s K5
 place t K9
 turn 1 russian MPh
 s is pinned   ?? LOG.no-cause
-turn 2 german MPh
+turn 2 german MPh   ?? LOG.player-turn-left-out
 s moves K6 1 MF   ok A7.8-no-move-no-advance  = allowed

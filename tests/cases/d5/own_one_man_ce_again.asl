@@ -37,7 +37,7 @@ turn 1 russian AFPh
 turn 1 russian RtPh
 turn 1 russian APh
 turn 1 russian CCPh
-turn 2 german RPh
+turn 2 german RPh   ?? LOG.player-turn-left-out
 turn 2 german PFPh
 turn 2 german MPh
 by anna

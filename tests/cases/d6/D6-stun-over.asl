@@ -22,7 +22,7 @@ turn 1 german AFPh
 turn 1 german RtPh
 turn 1 german APh
 turn 1 german CCPh
-turn 2 russian RPh
+turn 2 russian RPh   ?? LOG.player-turn-left-out
 turn 2 russian PFPh
 turn 2 russian MPh
 r leaves t   ok D6-unloads-able

@@ -53,6 +53,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Any(phase_order),
     ),
     Clause::check(
+        "LOG.player-turn-left-out",
+        &[Matter::Record],
+        "Each side has a Player Turn in each Game Turn.",
+        Check::Any(player_turn_left_out),
+    )
+    .since(2),
+    Clause::check(
         "LOG.unknown-side",
         &[Matter::Record],
         "A Player Turn belongs to a side of the scenario.",
@@ -247,6 +254,21 @@ fn next_player_turn(ctx: &Ctx<'_>, now: &PhaseBegan) -> bool {
     let later = now.turn == state.turn.saturating_add(1) && both;
     let second = now.turn == state.turn && !state.sides_begun.contains(&now.side);
     state.side.as_ref() != Some(&now.side) && (later || second)
+}
+
+/// Only in turn 1 may the next Game Turn begin behind one Player Turn: whether the other stood before the log, or never was, no
+/// line tells. A log that begins later begins amid the game.
+fn player_turn_left_out(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, state) = (&told.ctx, told.ctx.before);
+    let What::PhaseBegan(now) = &told.said.what else { return Verdict::Silent };
+    let next = now.turn == 2 && state.turn == 1 && state.first_turn == 1;
+    if !next || ctx.scenario.excerpts || ctx.scenario.dice == DiceScheme::Vasl {
+        return Verdict::Silent;
+    }
+    if state.sides_begun.contains(&now.side) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("{}'s Player Turn of turn 1 (before the log begins, or left out)", now.side))
 }
 
 fn unknown_side(told: &Told<'_, Event>) -> Verdict {
