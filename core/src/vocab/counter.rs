@@ -51,6 +51,11 @@ words! {
     Wp = "WP",
 }
 
+/// The words of a player's text, as ids and names are written.
+pub fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '-')).filter(|word| !word.is_empty())
+}
+
 /// Do words of a player's own name SMOKE?
 #[must_use]
 pub fn names_smoke(words: &str) -> bool {

@@ -134,9 +134,10 @@ const GAINS: [&str; 8] = [
 ];
 /// Dice that nothing calls for, two for what may be one thing, a word against what both attested, and figures that both have to
 /// accept: whose unit it is makes no difference.
-const CHOICES: [&str; 9] = [
+const CHOICES: [&str; 10] = [
     "DICE.occasion",
     "DICE.one-roll",
+    "DICE.stands-for",
     "DICE.roll-unused",
     "AGREE.attested-stands",
     "LOG.drm-by-word",

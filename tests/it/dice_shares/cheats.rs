@@ -322,7 +322,11 @@ fn a_trick_is_no_more_than_its_own_finding() {
 /// The games of all tricks, and those of takings-back.
 pub(crate) fn games() -> Vec<Game> {
     let tricks = tricks().map(|Trick(_, _, play)| play().game());
-    tricks.chain(super::retracted::games()).chain(super::uses::games()).collect()
+    tricks
+        .chain(super::retracted::games())
+        .chain(super::uses::games())
+        .chain(super::stands_for::games())
+        .collect()
 }
 
 /// After 64 wrong shares none of a player's fits, the right one neither; before that it does.

@@ -6,6 +6,7 @@ mod fair;
 mod honest;
 mod indexed;
 mod retracted;
+mod stands_for;
 pub(crate) mod table;
 mod uses;
 

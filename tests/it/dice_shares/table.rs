@@ -48,11 +48,16 @@ impl Table {
 
     /// The same under the first version of the book: what the dice of a game show hangs on record 0, and so on the version.
     pub(crate) fn pinned(head: &str) -> Table {
+        Table::under(head, 1)
+    }
+
+    /// The same under a version of the book.
+    pub(crate) fn under(head: &str, book: u16) -> Table {
         let mut table = Table::of(head);
         if let What::GameStarted(started) = &mut table.log.events[0].what {
-            started.book = 1;
+            started.book = book;
         }
-        table.log.scenario.book = 1;
+        table.log.scenario.book = book;
         table
     }
 

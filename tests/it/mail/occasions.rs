@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 7] = [
+const QUESTIONS: [Question; 9] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -57,6 +57,26 @@ const QUESTIONS: [Question; 7] = [
             with(made(table, "declare rolls 1 r1 DR ift in a1", 1..=1), &["attest tem K8 +0"])
         },
         "TEM +3 in K8 was attested",
+    ),
+    (
+        "the SW of a Recovery, told when its dr is known",
+        || {
+            let laid = ["marker named LMG at K5", "marker named MMG at K5", "turn 1 russian MPh"];
+            let line = "declare rolls 1 r1 dr named \"recovery\" for s1";
+            with(made(with(begun(), &laid), line, 1..=1), &["s1 recovers MMG r1"])
+        },
+        "whether r1 is for the MMG",
+    ),
+    (
+        "the hex of SMOKE grenades, told when their dr is known",
+        || {
+            let line = "declare rolls 1 r1 dr named \"smoke grenades\" for s1";
+            with(
+                made(with(begun(), &["turn 1 russian MPh"]), line, 1..=1),
+                &["marker named smoke at K4"],
+            )
+        },
+        "whether the dr of s1 is for SMOKE in K4",
     ),
 ];
 

@@ -3,8 +3,10 @@
 use crate::event::UnitId;
 use crate::facts::Ctx;
 use crate::state::Unit;
+use crate::vocab::hex::Cell;
 use crate::vocab::{WeaponName, WeaponWord};
 use alloc::vec::Vec;
+use alloc::collections::BTreeSet;
 
 /// The list of a unit is told, and this SW is not in it.
 #[must_use]
@@ -50,14 +52,31 @@ pub(crate) fn giver<'a>(ctx: &Ctx<'a>, id: &UnitId, weapon: &WeaponName) -> Opti
     listed_by(ctx, id, weapon).find(|(_, unit)| may(unit)).map(|(other, _)| other)
 }
 
-/// Does such a SW lie where the unit stands: dropped, put there by a counter, or of one who left play there, as far as the log
-/// tells? Of one whose SW the head does not list nothing is known.
+/// Does such a SW lie where the unit stands, as far as the log tells? Of one whose SW the head does not list nothing is known.
 #[must_use]
 pub(crate) fn lies_with(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
     let Some(here) = ctx.before.units.get(id).and_then(|unit| unit.place.cell()) else { return true };
-    let lost = |(other, unit): (&UnitId, &Unit)| {
-        let on_foot = ctx.unit(other).is_some_and(|(_, def)| def.infantry.is_some());
-        unit.eliminated && unit.place.cell() == Some(here) && on_foot && !lacks(ctx, other, weapon)
+    let unknown = |(other, _): (&UnitId, &Unit)| !lacks(ctx, other, weapon);
+    ctx.before.lying.contains(&(here, weapon.clone())) || lost_at(ctx, here).any(unknown)
+}
+
+/// The SW that lie where the unit stands: dropped, put there by a counter, or of one who left play there.
+#[must_use]
+pub(crate) fn lying_with(ctx: &Ctx<'_>, id: &UnitId) -> BTreeSet<WeaponName> {
+    let Some(here) = ctx.before.units.get(id).and_then(|unit| unit.place.cell()) else {
+        return BTreeSet::new();
     };
-    ctx.before.lying.contains(&(here, weapon.clone())) || ctx.before.units.iter().any(lost)
+    let listed =
+        |(other, _): (&UnitId, &Unit)| ctx.unit(other).and_then(|(_, def)| def.infantry.as_ref()?.sw.clone());
+    let laid = ctx.before.lying.iter().filter(|(at, _)| *at == here).map(|(_, weapon)| weapon.clone());
+    laid.chain(lost_at(ctx, here).filter_map(listed).flatten()).collect()
+}
+
+/// Who left play on foot in a hex.
+fn lost_at<'a>(ctx: &Ctx<'a>, here: Cell) -> impl Iterator<Item = (&'a UnitId, &'a Unit)> {
+    let on_foot = |id: &UnitId| ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
+    let lost = move |(id, unit): &(&UnitId, &Unit)| {
+        unit.eliminated && unit.place.cell() == Some(here) && on_foot(id)
+    };
+    ctx.before.units.iter().filter(lost)
 }

@@ -32,8 +32,8 @@ fn by_word(told: &Told<'_, MarkerPlaced>) -> Verdict {
     if is_laid(ctx, cell) {
         return Verdict::Kept;
     }
+    let hex = ctx.show(cell);
     Verdict::undecided(format!(
-        "what laid SMOKE in {}: a To Hit DR with such ammunition, MP of a vehicle there, or a dr below 6 of a unit beside it (`dr named \"smoke\" for UNIT`)",
-        ctx.show(cell)
+        "what laid SMOKE in {hex}: a To Hit DR with such ammunition, MP of a vehicle there, or a dr below 6 of a unit beside it (`dr named \"smoke {hex}\" for UNIT`)"
     ))
 }

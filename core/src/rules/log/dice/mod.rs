@@ -8,6 +8,7 @@ mod context;
 mod forfeit;
 mod made;
 pub(super) mod occasion;
+mod stands_for;
 mod unused;
 
 use crate::event::{DeclaredRoll, Event, Evidence, Name, RollId, What};
@@ -86,6 +87,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Dice serve the firers as they stood, the weapons, the leaders and the target that they were rolled for.",
         Check::Uses(cause::as_aimed),
     ),
+    Clause::checks(
+        "DICE.stands-for",
+        &[Matter::Share],
+        "The SW that is Recovered and the hex of SMOKE grenades stand in the declaration of the dr, where several may be meant.",
+        &[Check::SwRecovered(stands_for::recovery), Check::Marker(stands_for::smoke)],
+    )
+    .since(2),
     Clause::check(
         "DICE.in-order",
         &[Matter::Share],

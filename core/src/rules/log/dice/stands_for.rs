@@ -1,0 +1,88 @@
+//! What a dr stands for that is declared in words: the unit and the SW of a Recovery, the hex of SMOKE grenades. Who tells it
+//! when the dice are known, could choose.
+
+use crate::event::{Marker, MarkerPlaced, Purpose, SwRecovered, UnitId};
+use crate::facts::{Ctx, Told};
+use crate::figures::infantry::held::lying_with;
+use crate::figures::smoke::{grenades, is_for_hex, is_laid_without_dr};
+use crate::finding::Verdict;
+use crate::scenario::DiceScheme;
+use crate::state::Roll;
+use crate::vocab::{Counter, Meaning as _, MfWork, WeaponName, names_smoke, words_of};
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::{String, ToString as _};
+use alloc::vec::Vec;
+
+/// Where several SW lie, or several units stand, the words of the declaration name the one.
+pub(super) fn recovery(told: &Told<'_, SwRecovered>) -> Verdict {
+    let (ctx, tried) = (&told.ctx, told.said);
+    let made = tried.roll.and_then(|id| Some((id, ctx.before.rolls.get(&id)?)));
+    let Some((id, roll)) = made.filter(|_| ctx.scenario.dice == DiceScheme::Shares) else {
+        return Verdict::Silent;
+    };
+    let SwRecovered { unit, weapon, .. } = tried;
+    let Purpose::Named(words) = &roll.purpose else {
+        return Verdict::broken(format!("{id} was made for {}, not for a Recovery", roll.purpose.name()));
+    };
+    let words = words.as_str();
+    let at_hand = at_hand(ctx, tried);
+    // Of what lies nowhere another clause asks.
+    let alone = at_hand.iter().all(|other| other == weapon);
+    let named = names(words, weapon) && !at_hand.iter().any(|other| other != weapon && names(words, other));
+    let is_recovery =
+        names(words, weapon) || words_of(words).any(|word| MfWork::read(word) == Some(MfWork::Recovery));
+    if !is_recovery || names_smoke(words) {
+        return asks(format!("{id} is for a Recovery: it was declared as {words:?}"), unit, weapon);
+    }
+    if roll.unit.is_none() && !words_of(words).any(|word| word == unit.as_str()) {
+        return asks(format!("{id} is for {unit}: it was declared for no unit"), unit, weapon);
+    }
+    if alone || named {
+        return Verdict::Kept;
+    }
+    let several = at_hand.iter().map(WeaponName::as_str).collect::<Vec<_>>().join(", ");
+    asks(format!("{id} is for the {weapon}: of {several} its declaration names none"), unit, weapon)
+}
+
+fn asks(open: String, unit: &UnitId, weapon: &WeaponName) -> Verdict {
+    Verdict::undecided(format!(
+        "whether {open}, and its dice could be known (`dr named \"recovery {weapon}\" for {unit}` leaves nothing open)"
+    ))
+}
+
+/// The SW that it may Recover there.
+fn at_hand(ctx: &Ctx<'_>, tried: &SwRecovered) -> BTreeSet<WeaponName> {
+    let mut all = lying_with(ctx, &tried.unit);
+    let of = tried.from.as_ref().and_then(|from| ctx.unit(from));
+    all.extend(of.and_then(|(_, def)| def.infantry.as_ref()?.sw.clone()).unwrap_or_default());
+    all
+}
+
+fn names(words: &str, weapon: &WeaponName) -> bool {
+    words_of(words).any(|word| word.parse::<WeaponName>().is_ok_and(|word| word == *weapon))
+}
+
+/// SMOKE by a dr alone: the words name the hex, or its MF reach no other (A24.1).
+pub(super) fn smoke(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    let smoke = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Smoke));
+    let Some(cell) = placed.hex.map(|hex| ctx.cell(hex)).filter(|_| smoke && !placed.removed) else {
+        return Verdict::Silent;
+    };
+    let lies = ctx.before.smoke.contains(&cell);
+    if ctx.scenario.dice != DiceScheme::Shares || lies || is_laid_without_dr(ctx, cell) {
+        return Verdict::Silent;
+    }
+    let mut rolls = grenades(ctx, cell).peekable();
+    let whose = |roll: &&Roll| roll.unit.as_ref().map_or_else(|| "UNIT".into(), |unit| unit.to_string());
+    let Some(unit) = rolls.peek().map(whose) else { return Verdict::Silent };
+    let hex = ctx.show(cell);
+    if rolls.any(|roll| is_for_hex(ctx, roll, cell)) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!(
+        "whether the dr of {unit} is for SMOKE in {hex}: its declaration names no hex, and its dice could be known \
+         (`dr named \"smoke {hex}\" for {unit}` leaves nothing open)"
+    ))
+}

@@ -1,0 +1,106 @@
+//! What a dr stands for that is declared in words: the SW of a Recovery, the hex of SMOKE grenades. What is left open until the
+//! dice are known is asked; what the position or the declaration tells is not.
+
+use super::table::{Table, head, made, with};
+use asl_core::audit::Game;
+use asl_core::finding::Ruling::{self, Broken, Undecided};
+
+const CLAUSE: &str = "DICE.stands-for";
+const UNITS: &str = r#"[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+[units]
+s1 = { side = "russian", type = "russian 4-4-7", sw = ["LMG", "MMG"] }
+s2 = { side = "russian", type = "russian 4-5-8", sw = [] }
+s3 = { side = "russian", type = "russian 4-5-8", sw = [] }
+l1 = { side = "russian", type = "9-1", sw = [] }
+b1 = { side = "russian", type = "russian 4-4-7", sw = ["ATR", "LMG"] }
+g1 = { side = "german", type = "german 4-6-7" }
+[default-terrain]
+is = ["open-ground"]
+"#;
+
+/// Two SW lie in K5, with two squads; another squad and a leader stand with a broken unit.
+fn begun(nth: u32, phase: &str) -> Table {
+    let own = format!("name = \"What it stands for, {nth}\"\nprinting = \"2e\"\ndice = \"shares\"\n");
+    assert!(head().starts_with("name"));
+    let mut table = Table::under(&format!("{own}{UNITS}"), 2);
+    table.commit("ivan", 16);
+    table.commit("hans", 16);
+    let set_up =
+        ["place s1 K5", "place s2 K5", "place s3 K6", "place l1 K6", "place b1 K6", "b1 is broken,dm"];
+    let table = with(table, &set_up);
+    let mut table = with(table, &["turn 1 russian RPh", "s1 drops LMG", "s1 drops MMG"]);
+    table.line("hans", "place g1 K12");
+    with(table, &[&format!("turn 1 russian {phase}")])
+}
+
+/// The phase, what is declared, and what is then told.
+type Way = (&'static str, &'static str, &'static str);
+
+/// Left open: how it is judged, and why.
+const OPEN: [(Way, Ruling, &str); 11] = [
+    (("MPh", "named \"recovery\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
+    (("MPh", "named \"recovery\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
+    (("MPh", "named \"recovery MMG\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
+    (("MPh", "named \"recovery LMG, MMG\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
+    (("MPh", "named \"recovery LMG\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
+    (("MPh", "named \"recovery\" for l1", "l1 recovers ATR from b1 r1"), Undecided, "of ATR, LMG"),
+    (("MPh", "named \"wind\" for s2", "s2 recovers MMG r1"), Undecided, "declared as \"wind\""),
+    (("MPh", "wound for s2", "s2 recovers MMG r1"), Broken, "made for wound, not for a Recovery"),
+    (("MPh", "named \"smoke\" for s3", "marker named smoke at K7"), Undecided, "names no hex"),
+    (("MPh", "named \"smoke of s3\"", "marker named smoke at K6"), Undecided, "names no hex"),
+    (("MPh", "named \"smoke K7 or L6\" for s3", "marker named smoke at K7"), Undecided, "names no hex"),
+];
+
+/// Told by the declaration, or by what lies there.
+const CLOSED: [Way; 8] = [
+    ("MPh", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
+    ("MPh", "named \"s2 recovers mmg\"", "s2 recovers MMG r1"),
+    ("RPh", "named \"MMG\" for s2", "s2 recovers MMG r1"),
+    ("MPh", "named \"recovery of ATR\" for l1", "l1 recovers ATR from b1 r1"),
+    ("MPh", "named \"smoke K7\" for s3", "marker named smoke at K7"),
+    ("MPh", "named \"smoke grenades, k7\"", "marker named smoke at K7"),
+    ("MPh", "named \"smoke K6\" for s3", "marker named smoke at K6"),
+    // The MF say it: one for the own hex, two for another (A24.1).
+    ("MPh; s3 moves K6 1 MF for smoke", "named \"smoke\" for s3", "marker named smoke at K6"),
+];
+
+/// The first game whose dr is below 6, so that no attempt fails.
+fn played((phase, dr, line): Way) -> Table {
+    let games = (1..).map(|nth| {
+        let mut parts = phase.split("; ");
+        let table = begun(nth, parts.next().expect("a phase"));
+        let table = with(table, &parts.collect::<Vec<_>>());
+        made(table, &format!("declare rolls 1 r1 dr {dr}"), 1..=1)
+    });
+    let six = |table: &Table| table.state().rolls.values().any(|roll| roll.dice.to_string() == "6");
+    let table = games.into_iter().find(|table| !six(table)).expect("a dr below 6");
+    with(table, &[line])
+}
+
+#[test]
+fn what_is_told_behind_the_dice_is_asked() {
+    for (way, ruling, says) in OPEN {
+        let here = played(way).last_found();
+        let found = here.iter().find(|found| found.0 == CLAUSE);
+        assert!(found.is_some_and(|found| found.1 == ruling && found.2.contains(says)), "{way:?}: {here:?}");
+    }
+}
+
+#[test]
+fn what_the_declaration_tells_is_not_asked() {
+    for way in CLOSED {
+        let found = played(way).all_found();
+        assert!(!found.iter().any(|(_, clause)| clause == CLAUSE), "{way:?}: {found:?}");
+    }
+    // Of one SW that lies there nothing is left open.
+    let alone =
+        played(("RPh; marker named LMG at K5 removed", "named \"recovery\" for s2", "s2 recovers MMG r1"));
+    assert!(!alone.all_found().iter().any(|(_, clause)| clause == CLAUSE), "{:?}", alone.all_found());
+}
+
+/// The games of all, for the coverage of the clauses.
+pub(super) fn games() -> impl Iterator<Item = Game> {
+    OPEN.into_iter().map(|open| open.0).chain(CLOSED).map(|way| played(way).game())
+}
