@@ -86,7 +86,7 @@ roll r7 DR 2,4 ift in a7
 a7 ift r7 result NMC
 roll r17 DR 4,5 mc for t7 in a7
 t7 checks NMC r17 failed in a7
-# by its ELR, perhaps
+# by its ELR, perhaps: what takes its place is broken, too
 t7 reduced into t7h like hs in a7   ?? A7.303-as-checked
 # who was not fired at does not check
 a8 prep by h inherent 6 FP at O8
@@ -98,4 +98,4 @@ t8h checks 2MC r18 passed in a8
 roll r19 DR 1,2 mc for near in a8
 near checks 2MC r19 passed in a8   !! A7.4-only-targets
 t9 eliminated   !! A7.301-cap-at-attacked
-turn 1 german MPh
+turn 1 german MPh   !! A7.303-nmc

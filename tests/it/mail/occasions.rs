@@ -71,10 +71,7 @@ const QUESTIONS: [Question; 9] = [
         "the hex of SMOKE grenades, told when their dr is known",
         || {
             let line = "declare rolls 1 r1 dr named \"smoke grenades\" for s1";
-            with(
-                made(with(begun(), &["turn 1 russian MPh"]), line, 1..=1),
-                &["marker named smoke at K4"],
-            )
+            with(made(with(begun(), &["turn 1 russian MPh"]), line, 1..=1), &["marker named smoke at K4"])
         },
         "whether the dr of s1 is for SMOKE in K4",
     ),

@@ -7,6 +7,7 @@ use crate::facts::{Ctx, Told};
 use crate::figures::check::morale;
 use crate::figures::check::owed::{cause, checks_of, is_asked_once, is_mc};
 use crate::figures::check::passed::passes_made;
+use crate::figures::check::truly::margins;
 use crate::figures::infantry::nation::is_japanese;
 use crate::state::{Attack, CheckMade};
 use crate::vocab::InfantryKind;
@@ -72,6 +73,20 @@ pub(crate) fn exceeded_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> 
     let morale = morale::morale_of(ctx, &made.unit, made.morale)?;
     let total = crate::effects::check_total(made.check, made.dice?, &made.drm);
     (total.saturating_sub(i16::from(morale)) > i16::from(elr)).then_some(elr)
+}
+
+/// It failed this MC by no more than the ELR that the head tells, whatever figures are asked: nothing takes its place. `None` where
+/// that is not told.
+pub(crate) fn is_within_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Option<bool> {
+    let (_, def) = ctx.unit(&made.unit).filter(|_| ctx.is_of_players())?;
+    let elr = i16::from(*ctx.scenario.elr.get(&def.side)?);
+    let margins = margins(ctx, attack, made);
+    let within = margins.iter().filter(|margin| **margin <= elr).count();
+    match within {
+        0 if !margins.is_empty() => Some(false),
+        all if all > 0 && all == margins.len() => Some(true),
+        _ => None,
+    }
 }
 
 /// Troops whose counters are of a nation and follow no ladder of it (A19.12, A19.13): with underlined Morale Levels, or never

@@ -41,6 +41,16 @@ fn figures(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Vec<(Dr, i16, u8
     checks.map(|check| (dr, total(check), level)).collect()
 }
 
+/// By how much the unit failed it, by the figures that are due and by those declared; none where they are not known.
+pub(crate) fn margins(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Vec<i16> {
+    let margin = |total: i16, level: u8| total - i16::from(level);
+    let said = made
+        .dice
+        .zip(made.morale)
+        .map(|(dr, level)| margin(effects::check_total(made.check, dr, &made.drm), level));
+    figures(ctx, attack, made).iter().map(|(_, total, level)| margin(*total, *level)).chain(said).collect()
+}
+
 /// The Morale Level that is due where another was declared.
 fn level(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
     if is_lowered(ctx, id) {

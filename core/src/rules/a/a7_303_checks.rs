@@ -13,19 +13,19 @@ use crate::figures::check::passed::{checks, follows, is_held, level, passes, ste
 use crate::figures::check::pin::highest_pass;
 use crate::figures::check::replacement::{exceeded_elr, is_replaced};
 use crate::figures::check::truly::{does_truly, truly_failed};
-use crate::figures::check::wound::{is_mortal, wound_severity};
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
 use crate::figures::fire::spraying::roll_for;
-use crate::figures::infantry::nation::{is_japanese, loses_steps};
+use crate::figures::infantry::nation::loses_steps;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::a::a7_30_harm::{is_morale, suffered};
+use crate::rules::a::a7_303_losses::{left_whole, lost_by_mc};
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, CheckMade, Unit};
-use crate::vocab::{IftResult, InfantryKind};
+use crate::vocab::IftResult;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -272,6 +272,9 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
         if loses_steps(ctx, &made.unit) {
             return Owed::of(&made.unit, Debt::Reduced, step(attack, &made.unit));
         }
+        if let Some(owed) = left_whole(ctx, attack, made) {
+            return owed;
+        }
         let spared = !attack.eliminated.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);
         let was_broken = attack.broken_before.contains(&made.unit);
         let steady = |unit: &Unit| was_broken || !(unit.is_broken() || attack.broken.contains(&made.unit));
@@ -409,51 +412,6 @@ fn as_checked(told: &Told<'_, Event>) -> Verdict {
         Harm::Reduced | Harm::Lost => lost_by_mc(ctx, attack, id, harm, first),
     }
     .about(id)
-}
-
-/// A failed MC costs men of those who were broken before, or cannot break (A15.2), and with an Original 12. A squad that fails it by more than its
-/// ELR may be replaced by its HS (A19.13), where its Morale is underlined.
-fn lost_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm, made: &CheckMade) -> Verdict {
-    let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
-    match () {
-        () if attack.broken_before.contains(id) || twelve => Verdict::Kept,
-        () if attack.reduced.values().flatten().any(|left| left == id) => Verdict::Silent,
-        () if is_unbreakable(ctx, id) => reduced_by_mc(ctx, attack, id, harm),
-        // [EXC: the Japanese, of whom chapter G tells.]
-        () if is_japanese(ctx, id) && harm == Harm::Reduced => Verdict::Silent,
-        () if is_japanese(ctx, id) => {
-            Verdict::undecided(format!("whether {id}, which is Japanese, is lost by it (G1.1)"))
-        }
-        () if harm == Harm::Reduced => {
-            Verdict::undecided(format!("whether {id} is replaced by its ELR (A19.13)"))
-        }
-        () => Verdict::broken(format!("{id} failed its MC and breaks: it is not lost")),
-    }
-}
-
-/// A unit that cannot break suffers Casualty Reduction by it: a squad becomes a HS, a HS or crew is lost, a SMC is wounded
-/// and dies of a second wound, or of a severe one (A17.1).
-fn reduced_by_mc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, harm: Harm) -> Verdict {
-    let Some((unit, values)) = infantry(ctx, id).filter(|_| harm == Harm::Lost) else { return Verdict::Kept };
-    match values.kind {
-        Some(InfantryKind::Squad) => {
-            Verdict::broken(format!("{id} failed its MC and is a squad: a HS of it is left"))
-        }
-        Some(kind) if kind.is_smc() && !unit.status.has(Status::Wounded) => killed_by_wound(attack, id),
-        Some(_) | None => Verdict::Kept,
-    }
-}
-
-/// By its Wound Severity dr; where there is none, the wound is no death.
-fn killed_by_wound(attack: &Attack, id: &UnitId) -> Verdict {
-    match wound_severity(attack, id) {
-        Some(dr) => Verdict::kept_or(is_mortal(dr), || {
-            format!("a Wound Severity dr of {dr} wounds {id}: it is not lost")
-        }),
-        None => Verdict::broken(format!(
-            "{id} failed its MC and is wounded: no Wound Severity dr tells that it died"
-        )),
-    }
 }
 
 /// If a check is missing besides, its own clause says so at the deadline, unless the unit is gone.

@@ -31,6 +31,7 @@ mod a7_2_factors;
 mod a7_301_casualties;
 mod a7_302_reduction;
 mod a7_303_checks;
+mod a7_303_losses;
 mod a7_307_crews;
 mod a7_307_prc;
 mod a7_307_vehicles;
