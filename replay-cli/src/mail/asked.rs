@@ -1,7 +1,7 @@
 //! What my signature would make mine though another recorded it: asked before I accept a mail, and before I sign.
 
 use super::fought::Round;
-use super::gained::Receiver;
+use super::gained::{Receiver, both_set_up};
 use crate::read::Loaded;
 use crate::text::{OPEN, styled};
 use crate::view::finding::FindingView;
@@ -120,16 +120,19 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
     of_others.map(|found| found.at.event).collect()
 }
 
-/// Clauses that leave to a word what is done to me, and what another has.
+/// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
 const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause"];
-const GAINS: [&str; 8] = [
+const GAINS: [&str; 11] = [
     "LOG.placed-in-play",
     "LOG.status-by-word",
     "LOG.smoke-by-word",
     "LOG.carrier",
     "A4.431-has-it",
     "A4.44-lies-there",
+    "A4.14-enemy-location",
     "A7.35-inherent-sw",
+    "A7.35-sw-possession",
+    "LOG.roll-missing",
     "LOG.fires-what-it-has",
 ];
 /// Dice that nothing calls for, two for what may be one thing, a word against what both attested, and figures that both have to
@@ -183,6 +186,7 @@ struct Seat<'l> {
     from: u64,
     /// The units that came into play before that.
     known: BTreeSet<UnitId>,
+    both_set_up: bool,
     live: Live,
     /// The game was not over before that.
     ends: bool,
@@ -224,11 +228,12 @@ impl<'l> Seat<'l> {
         let own = player.side.as_ref()?;
         let known = usize::try_from(from).ok()?;
         let events = loaded.game.events.get(..known)?.to_vec();
+        let both_set_up = both_set_up(&loaded.game.scenario, &events, own);
         let live = Live::of(Game { scenario: loaded.game.scenario.clone(), events });
         let known = live.state().units.iter().map(|(id, _)| id.clone()).collect();
         let ends = !live.state().over;
         let (taken, unsaid, set_up, harmed) = Default::default();
-        Some(Seat { loaded, me, own, from, known, live, ends, taken, unsaid, set_up, harmed })
+        Some(Seat { loaded, me, own, from, known, both_set_up, live, ends, taken, unsaid, set_up, harmed })
     }
 
     fn walk(&mut self, deeds: &[u64]) {
@@ -258,7 +263,8 @@ impl<'l> Seat<'l> {
         self.harmed.extend(harmed.cloned());
         let asks = self.round().asks(&event.what).or_else(|| self.is_left_out(event));
         self.set_up.extend(asks.map(|says| format!("event {n}: {says}")));
-        let receiver = Receiver { ctx: self.live.ctx(), own: self.own, known: &self.known };
+        let (ctx, known, both_set_up) = (self.live.ctx(), &self.known, self.both_set_up);
+        let receiver = Receiver { ctx, own: self.own, known, both_set_up };
         if !deeds.contains(&n) && receiver.is_gained(&event.what) {
             let line = print_event(&self.loaded.game.scenario.map, event);
             self.set_up.push(format!("event {n}: {} says so, and nothing before it: {line}", event.by));

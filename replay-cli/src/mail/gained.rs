@@ -4,11 +4,12 @@
 
 use asl_core::catalogue::{Personnel, half_of, personnel};
 use asl_core::event::{
-    Marker, MarkerPlaced, MpUse, Name, Purpose, RandomlySelected, Reduced, RollId, Status, StatusChanged,
-    UnitId, What,
+    Event, Marker, MarkerPlaced, MpUse, Name, Purpose, RandomlySelected, Reduced, RollId, Status,
+    StatusChanged, UnitId, UnitPlaced, What,
 };
 use asl_core::facts::Ctx;
 use asl_core::figures::check::harm;
+use asl_core::scenario::Scenario;
 use asl_core::state::{Attack, Place, Roll, Unit, side_of};
 use asl_core::vocab::hex::Hex;
 use asl_core::vocab::phase::Phase;
@@ -22,6 +23,21 @@ pub(super) struct Receiver<'a> {
     pub(super) own: &'a Name,
     /// The units that came into play in events that the receiver had before.
     pub(super) known: &'a BTreeSet<UnitId>,
+    /// The receiver's units stood before these events, and the other side had set up some of its own.
+    pub(super) both_set_up: bool,
+}
+
+/// Did units of a side stand in these events, and did the other side set up some of its own?
+pub(super) fn both_set_up(scenario: &Scenario, events: &[Event], own: &Name) -> bool {
+    let side_of = |player: &Name| scenario.players.get(player).and_then(|player| player.side.as_ref());
+    let placed = |event: &Event| {
+        let What::UnitPlaced(placed) = &event.what else { return None };
+        let unit = scenario.units.get(&placed.unit).filter(|_| placed.hex.is_some())?;
+        Some((side_of(&event.by) == Some(&unit.side), unit.side == *own))
+    };
+    let mut all = events.iter().filter_map(placed);
+    let theirs = all.clone().any(|(by_its_own, mine)| by_its_own && !mine);
+    theirs && all.any(|(_, mine)| mine)
 }
 
 impl Receiver<'_> {
@@ -55,6 +71,9 @@ impl Receiver<'_> {
         if matches!(what, What::UnitPlaced(placed) if !self.ctx.scenario.units.contains_key(&placed.unit)) {
             return true;
         }
+        if matches!(what, What::UnitPlaced(placed) if self.is_kept_back(placed)) {
+            return true;
+        }
         let seen = |id: &&UnitId| self.known.contains(*id) && !self.is_mine(id);
         let Some(unit) = what.unit().filter(seen).and_then(|id| self.unit(id)) else { return false };
         if let What::StatusChanged(changed) = what {
@@ -74,6 +93,12 @@ impl Receiver<'_> {
             placed.removed && matches!(placed.marker, Marker::Pin | Marker::Malfunction)
         };
         matches!(what, What::UnitPlaced(_)) || matches!(what, What::MarkerPlaced(placed) if off(placed))
+    }
+
+    /// A unit of the other side that was kept back is set up when both sides had set up theirs (A2).
+    fn is_kept_back(&self, placed: &UnitPlaced) -> bool {
+        let new = !self.known.contains(&placed.unit) && !self.is_mine(&placed.unit);
+        self.both_set_up && new && placed.hex.is_some()
     }
 
     /// Off board and ready to enter, though it left play, or is one that no head lists.

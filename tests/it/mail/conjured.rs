@@ -164,3 +164,39 @@ fn a_close_combat_without_its_figures_is_not_signed() {
         assert_eq!(table.game("ivan"), before, "{fight}");
     }
 }
+
+/// Ivan wrote the set-up of both; Hans sets up a unit of his own, and then, when both stand, one that he kept back.
+#[test]
+fn a_unit_kept_back_until_both_stand_is_asked() {
+    let table = table();
+    table.turn("hans", "place gr K11\n");
+    table.sign("hans", "1b.aslog").exits(0);
+    table.receive("ivan", "1b.aslog").exits(0).hides(BY_WORD);
+    asked_at(table.copy(), "place gc K9\n", "says so, and nothing before it: place gc K9");
+    // Off board it only waits.
+    table.turn("hans", "place gc off-board\nturn 1 german RPh\n");
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").hides(BY_WORD);
+}
+
+/// What the book leaves open of a hex that I hold, of a SW that another lists, and of a result without its dice.
+#[test]
+fn what_is_open_of_my_units_and_without_dice_is_asked() {
+    let enters: String =
+        ["K7", "K6", "K5"].map(|hex| format!("gs moves {hex} 1 MF seen-by nobody\n")).concat();
+    asked_at(
+        table(),
+        &format!("turn 1 german MPh\n{enters}"),
+        "  event 16: rs is in K5: whether it is a Known enemy unit\n",
+    );
+    let head = HEAD.replace("sw = [] }\ng2", "sw = [\"MMG\"] }\ng2").replace("place g2 K12", "place g2 K8");
+    let fires = "turn 1 german RPh\nturn 1 german PFPh\na1 prep by g2 sw:MMG 4 FP at K5 range 3 total 4 FP column 4\n";
+    asked_at(of_head(&head), fires, "whether g2 has the MMG of gs: that it took it stands in no line\n");
+    let untold = "turn 1 german RPh\ngs drops MMG\ng2 recovers MMG recovered\n";
+    asked_at(of_head(&head), untold, ": the roll that settles it\n");
+    // Handed over in a line, it fires unasked.
+    let handed = of_head(&head);
+    handed.turn("hans", &fires.replace("RPh\n", "RPh\ngs gives MMG to g2\n"));
+    handed.sign("hans", "2.aslog").exits(0);
+    handed.receive("ivan", "2.aslog").hides("MMG of gs");
+}
