@@ -121,7 +121,8 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 }
 
 /// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
-const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause"];
+const HARMS: [&str; 5] =
+    [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 const GAINS: [&str; 11] = [
     "LOG.placed-in-play",
     "LOG.status-by-word",

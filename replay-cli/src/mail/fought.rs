@@ -19,7 +19,9 @@ pub(super) struct Round<'a> {
 impl<'a> Round<'a> {
     /// What is asked of it.
     pub(super) fn asks(&self, what: &What) -> Option<String> {
-        self.again(what).or_else(|| self.unharmed(what)).or_else(|| self.recorded_late(what))
+        let fought = self.again(what).or_else(|| self.unharmed(what));
+        let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
+        late.or_else(|| self.routs_far(what))
     }
 
     /// As the phase ends: a unit that was attacked in it attacks too, though it was lost (A11.12).
@@ -76,10 +78,14 @@ impl<'a> Round<'a> {
         side_of(self.state, self.scenario, id) == Some(self.own)
     }
 
+    /// The events before this one.
+    pub(super) fn earlier(&self, seq: u64) -> &'a [Event] {
+        &self.events[..usize::try_from(seq).unwrap_or(usize::MAX).min(self.events.len())]
+    }
+
     /// The Close Combat attacks of the phase in play that stand, the last one first.
     fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResolved>)> {
-        let before = usize::try_from(self.state.seq).unwrap_or(usize::MAX).min(self.events.len());
-        let here = self.events[..before].iter().enumerate().rev();
+        let here = self.earlier(self.state.seq).iter().enumerate().rev();
         let gone = &self.state.gone;
         here.take_while(|(_, event)| !event.what.is_of_phase())
             .filter(|(n, _)| !gone.holds(*n as u64))

@@ -3,6 +3,7 @@
 mod asked;
 pub mod awaited;
 pub mod backup;
+mod behind_dice;
 mod forces;
 mod fought;
 mod gained;
@@ -13,6 +14,7 @@ pub mod new;
 mod own_figures;
 pub mod receive;
 pub mod reply;
+mod routs;
 mod sealed;
 pub mod sign;
 mod skipped;

@@ -13,9 +13,8 @@ impl Round<'_> {
         let What::Revealed(revealed) = what else { return None };
         let vehicle = recorded_of(revealed.plaintext.as_str())?;
         let sealed = self.state.secrets.get(&revealed.secret)?;
-        let known = usize::try_from(sealed.seq).unwrap_or(usize::MAX).min(self.events.len());
         let name = &revealed.secret;
-        if self.events[..known].iter().any(|event| event.what.is_of_phase()) {
+        if self.earlier(sealed.seq).iter().any(|event| event.what.is_of_phase()) {
             let seq = sealed.seq;
             return Some(format!(
                 "{name} was sealed at event {seq}, when play had begun: {}",

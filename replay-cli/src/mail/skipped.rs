@@ -31,14 +31,14 @@ impl Round<'_> {
         if !phases_closed(self.state, &event.what).contains(&mine) {
             return None;
         }
-        let before = usize::try_from(self.state.seq).unwrap_or(usize::MAX).min(self.events.len());
+        let earlier = self.earlier(self.state.seq);
         let is_mine = |event: &Event| {
             let player = self.scenario.players.get(&event.by);
             player.is_some_and(|player| player.side.as_ref() == Some(self.own))
         };
         let here = self.state.phase == Some(Phase::RPh) && self.state.side.as_ref() == Some(self.own);
-        let begun = self.events[..before].iter().rposition(|event| matches!(event.what, What::PhaseBegan(_)));
-        if here && begun.is_some_and(|begun| self.events[begun..before].iter().any(is_mine)) {
+        let begun = earlier.iter().rposition(|event| matches!(event.what, What::PhaseBegan(_)));
+        if here && begun.is_some_and(|begun| earlier[begun..].iter().any(is_mine)) {
             return None;
         }
         let (id, _) = self.state.units.iter().find(|(id, unit)| self.may_act(id, unit))?;

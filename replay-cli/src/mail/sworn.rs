@@ -41,9 +41,13 @@ impl Receiver<'_> {
         !stands && (hostile && !mine && *value > due || mine && !hostile && *value < due)
     }
 
-    /// A facing that the position does not tell; a TEM other than that which a player claimed of the unit where it stands.
+    /// Words in the name of a unit of the receiver; a facing that the position does not tell; a TEM other than that which a player
+    /// claimed of the unit where it stands.
     fn is_claimed(&self, claimed: &Claimed) -> bool {
         let Some(unit) = self.unit(&claimed.unit) else { return false };
+        if matches!(claimed.claim, Claim::Words(_)) {
+            return self.is_mine(&claimed.unit);
+        }
         if let Claim::Tem { value, .. } = claimed.claim {
             let here = unit.claimed_tem.iter().filter(|(_, place, _)| *place == unit.place);
             return here.into_iter().any(|(_, _, other)| *other != value);

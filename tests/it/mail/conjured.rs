@@ -194,9 +194,24 @@ fn what_is_open_of_my_units_and_without_dice_is_asked() {
     asked_at(of_head(&head), fires, "whether g2 has the MMG of gs: that it took it stands in no line\n");
     let untold = "turn 1 german RPh\ngs drops MMG\ng2 recovers MMG recovered\n";
     asked_at(of_head(&head), untold, ": the roll that settles it\n");
+    // A word on a unit of mine, though a Close Combat was fought, and what is claimed in its name.
+    let captured = "turn 1 german PFPh\nturn 1 german CCPh\nroll r1 DR 2,2 cc for g2 by hans\ncc by g2 against rx r1\nrx is captured\n";
+    asked_at(table(), captured, "what makes rx so");
+    asked_at(table(), &format!("{MOVE}rs claims words \"I agree\"\n"), "claims words");
     // Handed over in a line, it fires unasked.
     let handed = of_head(&head);
     handed.turn("hans", &fires.replace("RPh\n", "RPh\ngs gives MMG to g2\n"));
     handed.sign("hans", "2.aslog").exits(0);
     handed.receive("ivan", "2.aslog").hides("MMG of gs");
+}
+
+/// Six MF, three of a wounded SMC: no hex costs less than one.
+#[test]
+fn a_rout_beyond_its_mf_is_asked() {
+    asked_at(table(), "turn 1 german RtPh\ngb routs P13\n", "gb routs 7 hexes, with 6 MF");
+    asked_at(table(), "turn 1 german RtPh\ngb routs P14\ngb routs P8\n", "gb routs 7 hexes, with 6 MF");
+    let table = table();
+    table.turn("hans", "turn 1 german RtPh\ngb routs P16\ngb routs P14\n");
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").hides("A10.51");
 }

@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 9] = [
+const QUESTIONS: [Question; 10] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -75,6 +75,15 @@ const QUESTIONS: [Question; 9] = [
         },
         "whether the dr of s1 is for SMOKE in K4",
     ),
+    (
+        "SMOKE, told when the To Hit DR is known",
+        || {
+            let table = with(armed(), &SHOT.lines().collect::<Vec<_>>());
+            let line = "declare rolls 1 r1 DR to-hit in a1";
+            with(made(table, line, 1..=1), &["a1 to-hit t34 MA r1 target pz4 ammo SMOKE"])
+        },
+        "a1 fires SMOKE, as is told when r1 could be known",
+    ),
 ];
 
 #[test]
@@ -97,7 +106,7 @@ fn what_nobody_can_prove_is_asked_before_it_is_signed() {
 }
 
 /// What no declaration has words for: each told when its dice are known, and the line of the page that says so.
-const LEFT: [(&str, &[&str], &str, &[&str]); 4] = [
+const LEFT: [(&str, &[&str], &str, &[&str]); 5] = [
     (
         "DR to-hit in a1",
         &[SHOT],
@@ -109,6 +118,12 @@ const LEFT: [(&str, &[&str], &str, &[&str]); 4] = [
         &[SHOT],
         "the ammunition of a To Hit DR",
         &["a1 to-hit t34 MA r1 target pz4 ammo AP"],
+    ),
+    (
+        "DR to-hit in a1",
+        &[SHOT, "note \"a1 fires SMOKE\""],
+        "a note before the answer",
+        &["a1 to-hit t34 MA r1 target pz4 ammo s"],
     ),
     (
         "dr repair for t34",
@@ -126,22 +141,26 @@ const LEFT: [(&str, &[&str], &str, &[&str]); 4] = [
 
 const SHOT: &str = "turn 1 russian PFPh\na1 prep by t34 MA at P5 units pz4 vehicle-target";
 
+/// A tank of each stands on the map.
+fn armed() -> Table {
+    let own = "t34 = { side = \"russian\", type = \"T-34 M43\", ce = false }\n\
+               pz4 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\n";
+    let mut table =
+        Table::of(&(head("dice = \"shares\"", true) + own + "[default-terrain]\nis = [\"open-ground\"]\n"));
+    table.commit("ivan", 16);
+    table.commit("hans", 16);
+    table.line("ivan", "place t34 FF5 vca EE5-EE6");
+    table.line("hans", "place pz4 P5 vca P4-Q5");
+    table
+}
+
 #[test]
 fn what_the_page_leaves_to_the_players_is_taken() {
     let page = flat(&crate::docs::page("docs/dice.md"));
     for (roll, before, line, after) in LEFT {
         assert!(page.contains(line), "{line}");
-        let own = "t34 = { side = \"russian\", type = \"T-34 M43\", ce = false }\n\
-                   pz4 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\n";
-        let mut table = Table::of(
-            &(head("dice = \"shares\"", true) + own + "[default-terrain]\nis = [\"open-ground\"]\n"),
-        );
-        table.commit("ivan", 16);
-        table.commit("hans", 16);
-        table.line("ivan", "place t34 FF5 vca EE5-EE6");
-        table.line("hans", "place pz4 P5 vca P4-Q5");
         let before: Vec<&str> = before.iter().flat_map(|lines| lines.lines()).collect();
-        let table = with(made(with(table, &before), &format!("declare rolls 1 r1 {roll}"), 1..=1), after);
+        let table = with(made(with(armed(), &before), &format!("declare rolls 1 r1 {roll}"), 1..=1), after);
         let desk = Desk::new();
         let [first, second] = mails(&table);
         desk.put("first.aslog", first);
