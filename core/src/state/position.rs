@@ -76,6 +76,9 @@ pub struct State {
     /// part of the position's bytes.
     #[serde(skip)]
     pub first_turn: u16,
+    /// The phase in which the log begins; no part of the position's bytes.
+    #[serde(skip)]
+    pub first_phase: Option<Phase>,
     /// The phase in play; none between phases.
     pub phase: Option<Phase>,
     /// The last phase begun in this Player Turn.

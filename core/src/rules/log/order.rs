@@ -10,6 +10,7 @@ use crate::rules::forms::range;
 use crate::rules::log::{case_by_word, drm_by_word, no_cause, rolls, unknown_words};
 use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -257,12 +258,17 @@ fn next_player_turn(ctx: &Ctx<'_>, now: &PhaseBegan) -> bool {
 }
 
 /// Only in turn 1 may the next Game Turn begin behind one Player Turn: whether the other stood before the log, or never was, no
-/// line tells. A log that begins later begins amid the game.
+/// line tells. A log that begins in a later turn, or behind the MPh of its first Player Turn, begins amid the game.
 fn player_turn_left_out(told: &Told<'_, Event>) -> Verdict {
     let (ctx, state) = (&told.ctx, told.ctx.before);
     let What::PhaseBegan(now) = &told.said.what else { return Verdict::Silent };
-    let next = now.turn == 2 && state.turn == 1 && state.first_turn == 1;
-    if !next || ctx.scenario.excerpts || ctx.scenario.dice == DiceScheme::Vasl {
+    let amid = state.first_turn != 1 || state.first_phase > Some(Phase::MPh);
+    if now.turn != 2
+        || state.turn != 1
+        || amid
+        || ctx.scenario.excerpts
+        || ctx.scenario.dice == DiceScheme::Vasl
+    {
         return Verdict::Silent;
     }
     if state.sides_begun.contains(&now.side) {

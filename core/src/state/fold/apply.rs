@@ -182,6 +182,7 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
     }
     if state.first_turn == 0 {
         state.first_turn = began.turn;
+        state.first_phase = Some(began.phase);
     }
     if !state.sides_begun.contains(&began.side) {
         state.sides_begun.push(began.side.clone());
