@@ -11,11 +11,16 @@ use crate::vocab::num::{Drm, Fp};
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 
-/// In Motion; in 2e Non-Stopped is enough.
-pub(crate) fn counts_as_motion(ctx: &Ctx<'_>, unit: &Unit) -> bool {
-    let minimum_move = unit.mph.minimum_move && unit.is_mobile(); // D2.15
-    let under_way = ctx.printing == Printing::Second && unit.mph.running && !unit.mph.closed;
-    unit.motion.is_some() || minimum_move || under_way
+/// In Motion, or Non-Stopped. 1e names Motion alone in D2.42, but fire as of a stopped vehicle needs the stop MP in both
+/// printings (D2.13), and D3.3 and D3.6 know Non-Stopped.
+pub(crate) fn counts_as_motion(unit: &Unit) -> bool {
+    let under_way = unit.mph.running && !unit.mph.closed;
+    is_motion_vehicle(unit) || under_way
+}
+
+/// In Motion, or after a Minimum Move, which ends so (D2.15).
+pub(crate) fn is_motion_vehicle(unit: &Unit) -> bool {
+    unit.motion.is_some() || (unit.mph.minimum_move && unit.is_mobile())
 }
 
 /// The vehicle itself, or the one that carries it.
@@ -39,7 +44,7 @@ pub(crate) fn case_j_on_ift(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
         let (unit, _) = ctx.vehicle(id)?;
         Some(match ctx.printing {
             Printing::First => is_moving_target(ctx, unit),
-            Printing::Second => counts_as_motion(ctx, unit),
+            Printing::Second => counts_as_motion(unit),
         })
     };
     let all: Option<Vec<bool>> = attack.targets.iter().map(moving).collect();
@@ -59,7 +64,7 @@ pub(crate) fn kind(ctx: &Ctx<'_>, firer: &Firer) -> Option<WeaponKind> {
 
 /// Halvings due for fire from a vehicle in Motion: one, and another in the AFPh, which does not halve a FT (A7.24).
 pub(crate) fn halvings(ctx: &Ctx<'_>, firer: &Firer) -> u8 {
-    let Some(unit) = vehicle_of(ctx, &firer.unit).filter(|unit| counts_as_motion(ctx, unit)) else {
+    let Some(unit) = vehicle_of(ctx, &firer.unit).filter(|unit| counts_as_motion(unit)) else {
         return 0;
     };
     let flame = kind(ctx, firer) == Some(WeaponKind::Ft);
@@ -77,7 +82,7 @@ pub fn is_motion_fire(ctx: &Ctx<'_>, firer: &Firer) -> bool {
 /// Does a vehicle fire as one in Motion, or Non-Stopped (D2.42)?
 #[must_use]
 pub(crate) fn fires_in_motion(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    vehicle_of(ctx, id).is_some_and(|unit| counts_as_motion(ctx, unit))
+    vehicle_of(ctx, id).is_some_and(counts_as_motion)
 }
 
 /// FP of a firer in or on a vehicle in Motion, from the base declared.

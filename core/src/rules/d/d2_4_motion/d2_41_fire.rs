@@ -4,7 +4,7 @@ use crate::event::{Claim, Claimed, CloseCombatFought, Event, Factor, FactorOp, F
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
 use crate::figures::fire::shot::means;
 use crate::figures::vehicle::motion_fire::{
-    case_j_on_ift, counts_as_motion, halvings, kind, takes_plus_two, thrown, vehicle_of,
+    case_j_on_ift, counts_as_motion, halvings, is_motion_vehicle, kind, takes_plus_two, thrown, vehicle_of,
 };
 use crate::figures::vehicle::moving::is_moving_target;
 use crate::finding::Verdict;
@@ -117,7 +117,7 @@ fn due_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Drm> {
     let (unit, _) = fought.targets.iter().find_map(|id| ctx.vehicle(id))?;
     let due = match ctx.printing {
         Printing::First => is_moving_target(ctx, unit),
-        Printing::Second => counts_as_motion(ctx, unit),
+        Printing::Second => counts_as_motion(unit),
     };
     Some(Drm(if due { 2 } else { 0 }))
 }
@@ -195,11 +195,12 @@ fn no_hindrance(told: &Told<'_, Claimed>) -> Verdict {
 /// A Case C for stopped vehicles claimed while Case C4 is due.
 fn case_c4(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    let unit = match ctx.printing {
-        Printing::First => ctx.vehicle(&attempt.unit).map(|(unit, _)| unit),
-        Printing::Second => vehicle_of(ctx, &attempt.unit),
+    // Of one under way D2.13-stop-for-fire speaks in 1e.
+    let in_motion = match ctx.printing {
+        Printing::First => ctx.vehicle(&attempt.unit).is_some_and(|(unit, _)| is_motion_vehicle(unit)),
+        Printing::Second => vehicle_of(ctx, &attempt.unit).is_some_and(counts_as_motion),
     };
-    if !unit.is_some_and(|unit| counts_as_motion(ctx, unit)) {
+    if !in_motion {
         return Verdict::Silent;
     }
     let named = |case: Modifier| attempt.drm.iter().any(|line| line.is(case));
@@ -295,7 +296,7 @@ fn thrown_dc(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut thrown = attack.firers.iter().filter(|firer| thrown(ctx, firer));
     let Some(firer) = thrown.next() else { return Verdict::Silent };
-    let in_motion = vehicle_of(ctx, &firer.unit).is_some_and(|unit| counts_as_motion(ctx, unit));
+    let in_motion = vehicle_of(ctx, &firer.unit).is_some_and(counts_as_motion);
     if !in_motion {
         return Verdict::Silent;
     }

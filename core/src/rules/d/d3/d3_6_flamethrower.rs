@@ -64,12 +64,11 @@ fn own_numbers(volley: &Volley<'_>) -> Verdict {
 
 /// Halved for Motion, and only then.
 fn motion_halved(volley: &Volley<'_>) -> Verdict {
-    let ctx = &volley.ctx;
     let Some((arm, firer)) = flamethrowers(volley) else { return Verdict::Silent };
     let named = |f: &&crate::event::Factor| shot::means(f) == Some(Reason::Motion);
     let halves = firer.factors.iter().filter(|f| f.op == FactorOp::Half);
     let said = halves.clone().filter(named).count();
-    match (counts_as_motion(ctx, arm.unit), halves.count(), said) {
+    match (counts_as_motion(arm.unit), halves.count(), said) {
         (true, 0, _) => Verdict::broken(format!("{} is in Motion or under way: its FT is halved", arm.id)),
         (true, _, _) => Verdict::Kept,
         (false, _, 0) => Verdict::Kept,
