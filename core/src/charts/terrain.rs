@@ -234,6 +234,15 @@ impl TerrainKind {
         }
     }
 
+    /// Does the chart's D stand in this row for the class: a wreck, a vehicle and a turn cost it twice as much there? The D
+    /// of woods, at a share of the allotment alone, is `wrecks-in-woods-double` (D2.14).
+    #[must_use]
+    pub const fn has_note_d(self, class: MoverClass) -> bool {
+        let road = matches!(self, TerrainKind::SunkenRoad | TerrainKind::ElevatedRoad);
+        let bridge = matches!(self, TerrainKind::Bridge) && !matches!(class, MoverClass::Wagon);
+        (road || bridge) && !matches!(class, MoverClass::Motorcycle)
+    }
+
     /// Woods, a building or rubble: an obstacle in the sense of D2.11.
     #[must_use]
     pub const fn is_obstacle(self) -> bool {

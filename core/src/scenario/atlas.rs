@@ -206,7 +206,6 @@ fn terrain(facts: &HexFacts) -> Terrain {
         road: crossed(Crossing::Road),
         road_unclear: crossed(Crossing::Unclear),
         depression: facts.depression.is_some(),
-        note_d: holds(&[Row::Bridge, Row::SunkenRoad, Row::ElevatedRoad]),
         bog: rows.iter().any(|row| row.is_obstacle()) || holds(&[Row::Debris]),
         is: rows.into_iter().collect(),
         ..Terrain::default()

@@ -79,7 +79,7 @@ pub struct Terrain {
     pub road_unclear: BTreeSet<Hexside>,
     /// It is a depression, and its level that of the bottom (B19, B20).
     pub depression: bool,
-    /// Terrain Chart note D applies to it.
+    /// Terrain Chart note D applies to it, whatever its rows say ([`Terrain::has_note_d`]).
     pub note_d: bool,
     /// A Bog DR is called for on going or turning inside it (D8.2).
     pub bog: bool,
@@ -102,7 +102,7 @@ impl Terrain {
         let mut all = self.clone();
         if !self.said.ground {
             all.is.clone_from(&shown.is);
-            (all.note_d, all.bog, all.depression) = (shown.note_d, shown.bog, shown.depression);
+            (all.bog, all.depression) = (shown.bog, shown.depression);
         }
         if !self.said.level {
             all.level = shown.level;
@@ -190,6 +190,20 @@ impl Terrain {
     #[must_use]
     pub fn is_bridge(&self) -> bool {
         self.one_lane_bridge || self.is.contains(&TerrainKind::Bridge)
+    }
+
+    /// Note D of the Terrain Chart doubles what a class pays there for turns and for wrecks and vehicles.
+    #[must_use]
+    pub fn has_note_d(&self, class: MoverClass) -> bool {
+        let bridge = self.one_lane_bridge.then_some(TerrainKind::Bridge);
+        self.note_d || self.is.iter().copied().chain(bridge).any(|kind| kind.has_note_d(class))
+    }
+
+    /// A bridge over a depression that a class may go through: the log does not say whether it is on it or beneath.
+    #[must_use]
+    pub fn is_beneath_too(&self, class: MoverClass) -> bool {
+        let open = |kind: &TerrainKind| kind.is_depression() && kind.price(class) != Price::Na;
+        self.is_bridge() && !self.note_d && self.is.iter().any(open)
     }
 
     /// It holds a building.

@@ -15,6 +15,6 @@ t = { side = "russian", class = "tracked", afv = true, mp = 14, red-mp = false, 
 place t K9 vca K8-L8
 turn 1 russian MPh
 t start 1 MP total 1
-t enter K8 road 2.5 MP   !! D2.14-woods-double   = 4.5 MP
+t enter K8 road 2.5 MP   !! D2.14-note-d-double   = 4.5 MP
 t stop 1 MP
 t ends

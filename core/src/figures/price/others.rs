@@ -27,13 +27,13 @@ pub(crate) fn others_in_hex(
         tally.with_it(Mp::whole(sum), "doubled by the road rate", "D2.14", Blame::on("D2.14-road-double"));
         sum *= 2;
     }
-    let narrow = by_road && (terrain.is_woods() || terrain.is_bridge());
-    if terrain.note_d {
+    let beneath = !by_road && terrain.is_beneath_too(moved.vehicle.class);
+    if terrain.has_note_d(moved.vehicle.class) && !beneath {
         tally.with_it(Mp::whole(sum), "doubled by note D", "D2.14", Blame::on("D2.14-note-d-double"));
         sum *= 2;
-    } else if narrow {
-        let label = if terrain.is_woods() { "doubled on a woods-road" } else { "doubled on a bridge" };
-        tally.with_it(Mp::whole(sum), label, "B13.41, B6", Blame::on("D2.14-woods-double"));
+    } else if by_road && terrain.is_woods() {
+        let label = "doubled on a woods-road";
+        tally.with_it(Mp::whole(sum), label, "B13.41", Blame::on("D2.14-woods-double"));
         return;
     }
     if moved.ctx.scenario.house.wrecks_in_woods_double && terrain.is_woods() {

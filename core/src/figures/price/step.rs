@@ -59,10 +59,19 @@ fn turn(moved: &Move<'_>, to: TurnTo) -> Price {
             tally.times(2, "in obstacle", "D2.11", blame);
             house_woods_road(moved, t, &mut tally);
         }
-        Some(t) if t.note_d => tally.times(2, "note D", "Terrain Chart", Blame::on("D2.11-vca-note-d")),
+        Some(t) if turns_narrowly(moved, t, steps) => {
+            tally.times(2, "note D", "Terrain Chart", Blame::on("D2.11-vca-note-d"));
+        }
         Some(_) | None => {}
     }
     Price::Of(tally)
+}
+
+/// Does note D double the turn? Beneath a bridge it does not: there the player's figure says where the vehicle is.
+fn turns_narrowly(moved: &Move<'_>, here: &Terrain, steps: i32) -> bool {
+    let class = moved.vehicle.class;
+    let beneath = here.is_beneath_too(class) && moved.said.cost == Mp::whole(steps);
+    here.has_note_d(class) && !beneath
 }
 
 /// House switch, off: four MP for a turn across a non-road hexside of a woods-road (notes A7).

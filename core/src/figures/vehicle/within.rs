@@ -134,7 +134,7 @@ fn turns_to_face(moved: &Move<'_>, to: crate::vocab::hex::Cell, direction: Optio
     let way = if direction == Some(Direction::Reverse) { facing.turned(3) } else { facing };
     let dir = cell.dir_to(to)? as i32;
     let steps = [dir, dir - 1].map(|k| way.steps_to(crate::vocab::hex::Spine::new(k)));
-    let double = moved.terrain(cell).is_some_and(|t| t.is_obstacle() || t.note_d);
+    let double = moved.terrain(cell).is_some_and(|t| t.is_obstacle() || t.has_note_d(moved.vehicle.class));
     let each = if double { 2 } else { 1 };
     steps.into_iter().min().map(|n| Mp::whole(n * each))
 }

@@ -58,6 +58,6 @@ pub(in crate::rules) const D2_14: &[Clause] = &[
     Clause::line(
         "D2.14-woods-double",
         &[Matter::Cost],
-        "On a woods-road and a one-lane bridge every wreck/vehicle penalty at the road rate is doubled again, to four MP apiece (B13.41); house switch (off): in a woods hex at the terrain rate too, to two.",
+        "On a woods-road every wreck/vehicle penalty at the road rate is doubled again, to four MP apiece (B13.41); house switch (off): in a woods hex at the terrain rate too, to two.",
     ),
 ];
