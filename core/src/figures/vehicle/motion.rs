@@ -1,8 +1,9 @@
-//! The number for a Motion attempt (D2.401).
+//! The number for a Motion attempt (D2.401), and what Motion bars.
 
 use crate::effects::motion_succeeds;
 use crate::event::MotionAttempted;
 use crate::facts::Ctx;
+use crate::state::Unit;
 use crate::vocab::num::Mp;
 
 /// MF and MP of a unit in the LOS of the vehicle: as attested, else as declared.
@@ -24,4 +25,9 @@ pub fn motion_due(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<(Mp, bool)
 
 pub(crate) fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<i16> {
     ctx.before.rolls.get(&attempt.roll?).map(|roll| roll.dice.total())
+}
+
+/// In its PFPh, in Motion since its Player Turn began, or set up so after that: neither it nor its PRC Prep Fire (D2.4).
+pub(crate) const fn is_barred_from_prep(unit: &Unit) -> bool {
+    unit.turn_begun_in_motion || unit.motion.is_some()
 }

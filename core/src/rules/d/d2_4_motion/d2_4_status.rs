@@ -3,6 +3,7 @@
 use crate::duty::Debt;
 use crate::event::{Claim, Claimed, Direction, MarkerPlaced, MoveEnd, UnitPlaced};
 use crate::facts::{Closing, Move, Told, Volley};
+use crate::figures::vehicle::motion::is_barred_from_prep;
 use crate::figures::vehicle::within::{Reach, is_moving, least_cost, marked, named, reach};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -12,7 +13,6 @@ use crate::rules::d::d2_4_motion::d2_4_counter::{
     status_earned, status_stays, status_timing, stopped_counter, stopped_status,
 };
 use crate::rules::table::Check;
-use crate::state::Unit;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::format;
@@ -248,18 +248,13 @@ fn counter_in_move(moved: &Move<'_>) -> Verdict {
     Verdict::broken("its Motion counter was laid during its own move, which goes on")
 }
 
-/// In its PFPh: since its Player Turn began, or set up so after that.
-const fn is_in_motion(unit: &Unit) -> bool {
-    unit.turn_begun_in_motion || unit.motion.is_some()
-}
-
 fn no_prep_fire(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let vehicles = || attack.firers.iter().filter_map(|firer| ctx.vehicle(&firer.unit));
     if ctx.before.phase != Some(Phase::PFPh) || vehicles().next().is_none() {
         return Verdict::Silent;
     }
-    let in_motion = vehicles().any(|(unit, _)| is_in_motion(unit));
+    let in_motion = vehicles().any(|(unit, _)| is_barred_from_prep(unit));
     Verdict::kept_or(!in_motion, || "it began its Player Turn in Motion: no Prep Fire".into())
 }
 
@@ -270,7 +265,7 @@ fn no_prep_fire_prc(volley: &Volley<'_>) -> Verdict {
     if ctx.before.phase != Some(Phase::PFPh) || carriers().next().is_none() {
         return Verdict::Silent;
     }
-    let in_motion = carriers().any(|(unit, _)| is_in_motion(unit));
+    let in_motion = carriers().any(|(unit, _)| is_barred_from_prep(unit));
     Verdict::kept_or(!in_motion, || "its vehicle began the Player Turn in Motion: no Prep Fire".into())
 }
 

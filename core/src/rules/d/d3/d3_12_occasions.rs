@@ -6,6 +6,7 @@ use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley};
 use crate::figures::fire::earlier::fire_phase;
 use crate::figures::vehicle::fires_again::may_fire_again;
 use crate::figures::vehicle::firing::{Firing, bounding, vehicles};
+use crate::figures::vehicle::motion::is_barred_from_prep;
 use crate::figures::vehicle::overrun::in_other_phase;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -231,6 +232,12 @@ const TURRET_OR_BOW: &[WeaponMount] = &[WeaponMount::Turret, WeaponMount::Rear, 
 
 fn eligible(firing: Option<Firing<'_>>, mounts: &[WeaponMount], which: &str) -> Verdict {
     let Some(firing) = firing else { return Verdict::Silent };
+    if firing.ctx.before.phase == Some(Phase::PFPh) && is_barred_from_prep(firing.unit) {
+        return Verdict::broken(format!(
+            "{} began its Player Turn in Motion: it has no Prep Fire (D2.4)",
+            firing.id
+        ));
+    }
     match any_may_fire(&firing, mounts) {
         Some(may) => {
             Verdict::kept_or(may, || format!("no {which} weapon of it could still fire in this phase"))
