@@ -33,8 +33,11 @@ pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> O
     let gyro = ctx.vehicle(&attempt.unit).is_some_and(|(_, vehicle)| vehicle.gyro);
     let gains = gyro || !shots.iter().take(n).any(|a| is_bounding(a));
     let by_turn = (n > 0 && !open && gains).then(|| of_shots(n));
-    let told =
-        |most: &Drm| said.is_some_and(|said| said < *most || (said == *most && stands(ctx, firer, target)));
+    // A hex can be acquired too, so that more than the shots at Infantry in it is no proof.
+    let is_too_much = |said: Drm, most: Drm| said < most && ctx.vehicle(target).is_some();
+    let told = |most: &Drm| {
+        said.is_some_and(|said| is_too_much(said, *most) || (said == *most && stands(ctx, firer, target)))
+    };
     by_turn.or_else(|| most(ctx, firer, target).filter(told))
 }
 
@@ -104,9 +107,9 @@ pub(crate) fn stands(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
     last.is_some() && there.is_some_and(|unit| Some(unit.left_hexes) == last && !unseen(unit))
 }
 
-/// What all its To Hit rolls at a vehicle since it last rolled at another can have given; none where it rolled at it never,
-/// for a hex can be acquired too.
+/// What all its To Hit rolls at a unit since it last rolled at another can have given; none where it rolled at it never, for a
+/// hex can be acquired too.
 fn most(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> Option<Drm> {
-    let rolls = firer.rolled_at.get(target).filter(|_| ctx.tells_all() && ctx.vehicle(target).is_some())?;
+    let rolls = firer.rolled_at.get(target).filter(|_| ctx.tells_all())?;
     Some(Drm(-i16::from((*rolls).min(2))))
 }
