@@ -5,8 +5,8 @@ use crate::facts::Ctx;
 use crate::state::Unit;
 use crate::vocab::hex::Cell;
 use crate::vocab::{WeaponName, WeaponWord};
-use alloc::vec::Vec;
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 /// The list of a unit is told, and this SW is not in it.
 #[must_use]
