@@ -25,6 +25,6 @@ a1 first by h1 sw:MMG 4 FP at K7 units m
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm FFNAM -1, FFMO -1 result none
 m moves K6 1 MF
-a2 fpf by h1 inherent 2 FP x2 PBF x1/2 FPF at K6 units m   = 2 FP  = column 2
+a2 fpf by h1 inherent 2 FP x2 PBF x1/2 FPF at K6 units m   = 2 FP  = column 2   ?? A8.31-who
 roll r2 DR 6,5 ift in a2
 a2 ift r2 drm FFNAM -1, FFMO -1 result none

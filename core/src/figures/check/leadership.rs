@@ -10,6 +10,7 @@ use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Unit, side_of};
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -63,6 +64,28 @@ pub fn leadership_lent(ctx: &Ctx<'_>, checked: &Checked) -> Option<Drm> {
         leadership(ctx, id).filter(|drm| free && *drm != 0 && outranks(ctx, *drm, &checked.unit))
     };
     friends_with(ctx, &checked.unit).into_iter().filter_map(lends).min().map(Drm)
+}
+
+/// The leadership above 0 that a check leaves out though the one leader with the unit has to lend it (A10.72). A unit that has spent
+/// MF may not move with him (A7.305), and the check for a lost leader has a DRM of its own.
+pub(crate) fn leadership_left_out<'a>(ctx: &Ctx<'a>, checked: &Checked) -> Option<(&'a UnitId, Drm)> {
+    let asked = matches!(
+        checked.check,
+        event::Check::Mc(_) | event::Check::Ntc | event::Check::Ptc | event::Check::Rally
+    );
+    let told = checked.drm.iter().any(|line| line.is(Modifier::Leader) && line.value != Some(Drm(0)));
+    let moved = ctx.before.phase == Some(Phase::MPh)
+        && ctx.before.units.get(&checked.unit).is_some_and(|unit| unit.mph.expenditures > 0);
+    if !asked || told || moved {
+        return None;
+    }
+    let lent = leadership_lent(ctx, checked).filter(|drm| drm.0 > 0)?;
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let mut leaders = there.filter(|(id, _)| leadership(ctx, id).is_some());
+    let (leader, unit) = leaders.next().filter(|_| leaders.next().is_none())?;
+    let unfit =
+        [Status::Berserk, Status::Captured, Status::Melee].iter().any(|status| unit.status.has(*status));
+    (!unfit).then_some((leader, lent))
 }
 
 /// May a leader with this DRM help the unit? Another leader is helped by a better one alone (A10.7).

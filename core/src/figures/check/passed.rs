@@ -5,7 +5,7 @@ use crate::effects;
 use crate::event::{Checked, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leader_loss::is_for_leader;
-use crate::figures::check::leadership::{leadership_due, morale_due};
+use crate::figures::check::leadership::{leadership_due, leadership_left_out, morale_due};
 use crate::figures::check::morale::{morale_in_force, morale_of};
 use crate::figures::check::owed::checks_owed;
 use crate::figures::fire::result::{is_apart, result_of};
@@ -31,12 +31,16 @@ pub(crate) fn level(ctx: &Ctx<'_>, checked: &Checked) -> Option<u8> {
     checked.morale.map(judged).or_else(|| morale_in_force(ctx, &checked.unit))
 }
 
-/// Is this the outcome that the declared figures give, where these are wrong themselves? Then the mistake is theirs.
+/// Is this the outcome that the declared figures give, where these are wrong themselves, or leave out the leadership that has to be
+/// used? Then the mistake is theirs.
 pub(crate) fn follows(ctx: &Ctx<'_>, checked: &Checked, outcome: bool) -> bool {
     let Some(Dice::Dr(dr)) = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice) else { return false };
     let total = effects::check_total(checked.check, dr, &checked.drm);
     let morale = morale_of(ctx, &checked.unit, checked.morale);
-    morale.is_some_and(|morale| effects::passes(total, morale) == outcome)
+    let left_out = leadership_left_out(ctx, checked).map_or(0, |(_, drm)| drm.0);
+    morale.is_some_and(|morale| {
+        [0, left_out].iter().any(|more| effects::passes(total + more, morale) == outcome)
+    })
 }
 
 /// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the

@@ -58,6 +58,12 @@ pub(crate) fn shots_before<'a>(ctx: &Ctx<'a>, unit: &UnitId, weapon: &Use) -> Ve
     earlier_by(ctx, unit).filter(fires).collect()
 }
 
+/// Did nobody that this First Fire was aimed at spend anything since?
+pub(crate) fn answers_same(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let spent = |id: &UnitId| ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
+    attack.is_first_fire() && attack.targets.iter().map(spent).sum::<u32>() == attack.expenditures
+}
+
 /// This shot is a further one of a weapon with Multiple ROF.
 pub(crate) fn is_rof_shot(ctx: &Ctx<'_>, shot: &Shot<'_>) -> bool {
     let again = || !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();

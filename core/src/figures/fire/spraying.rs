@@ -4,6 +4,8 @@ use crate::event::{FireAttack, IftResolved, UnitId};
 use crate::facts::{Ctx, Shot};
 use crate::state::{Attack, Resolution, Unit};
 use crate::vocab::Reason;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// How far a squad sprays, in hexes.
@@ -14,6 +16,29 @@ pub(crate) fn places(attack: &FireAttack) -> usize {
     match attack.target.locations.len() {
         0 => attack.target.ranges.len(),
         named => named,
+    }
+}
+
+/// Why the Locations that are sprayed are no two with a hexside in common (A9.5), where they are not. Two of one hex have its
+/// hexsides in common.
+pub(crate) fn not_side_by_side(shot: &Shot<'_>) -> Option<String> {
+    let named = &shot.attack.target.locations;
+    match (named.as_slice(), shot.at()) {
+        ([_, _], [one, other]) => {
+            let apart = one.0.range(other.0) > 1;
+            let twice = (one == other).then(|| format!("{} is named twice", shot.ctx.show(one.0)));
+            twice.or_else(|| {
+                apart.then(|| {
+                    format!(
+                        "{} and {} have no hexside in common",
+                        shot.ctx.show(one.0),
+                        shot.ctx.show(other.0)
+                    )
+                })
+            })
+        }
+        ([_, _, _, ..], _) => Some(format!("it is at {} Locations", named.len())),
+        (_, _) => None,
     }
 }
 

@@ -2,14 +2,15 @@
 //! and does not fire, and rally.
 
 use crate::effects;
+use crate::event;
 use crate::event::{Checked, DrmLine, Status, StatusChanged, UnitId};
 use crate::facts::{Ctx, Told, Volley};
 use crate::figures::check::leader_loss::is_for_leader;
 use crate::figures::check::leadership::{
-    DM, commissar, dm_due, friends_with, is_rally, leadership_said, morale_due, outranks,
+    DM, commissar, dm_due, friends_with, is_rally, leadership_left_out, leadership_said, morale_due, outranks,
 };
 use crate::figures::check::morale::{before_encirclement, is_lowered, morale_in_force};
-use crate::figures::check::passed::{follows, passes};
+use crate::figures::check::passed::{check_due, follows, passes};
 use crate::figures::encirclement::unit::is_encircled;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::{infantry, leadership};
@@ -95,6 +96,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The leadership DRM of a check is that of an unbroken leader who is with the unit.",
         Check::Checked(lent),
     ),
+    Clause::check(
+        "A10.72-mandatory",
+        &[Matter::Modifier],
+        "The leadership DRM of a leader is used in MC, TC and rally, that above 0 too, where no other leader is there.",
+        Check::Checked(mandatory),
+    )
+    .since(2),
 ];
 
 /// In Encirclement A7.7 speaks; a Commissar's raised Morale Level is another chapter's (A25.22).
@@ -296,6 +304,30 @@ fn lent(told: &Told<'_, Checked>) -> Verdict {
         let (id, ..) = same[0];
         format!("{id} is broken and helps no check of {unit}")
     })
+}
+
+/// Asked where it would change what comes of the check.
+fn mandatory(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let lent = leadership_said(&checked.drm).is_some_and(|drm| drm.0 > 0);
+    let Some((leader, drm)) = leadership_left_out(ctx, checked) else {
+        return if lent { Verdict::Kept } else { Verdict::Silent };
+    };
+    let Some((morale, total, true)) = check_due(ctx, checked) else { return Verdict::Silent };
+    let with = total + drm.0;
+    // That it failed tells that he was used.
+    if with <= i16::from(morale) && !is_pinning(checked, with, morale) || checked.passed == Some(false) {
+        return Verdict::Kept;
+    }
+    let unit = &checked.unit;
+    Verdict::undecided(format!(
+        "whether the {drm} of {leader} may be left out: with it the Final DR of {unit} is {with}, its Morale Level {morale}"
+    ))
+}
+
+/// A MC that is passed with the Morale Level itself pins (A7.8).
+fn is_pinning(checked: &Checked, total: i16, morale: u8) -> bool {
+    matches!(checked.check, event::Check::Mc(_)) && total == i16::from(morale)
 }
 
 fn broken(volley: &Volley<'_>) -> Verdict {

@@ -1,7 +1,7 @@
 //! A7.34: Spraying Fire of squads.
 
 use crate::facts::{Shot, Volley};
-use crate::figures::fire::spraying::{SPRAYING_RANGE, places, squad_sprays};
+use crate::figures::fire::spraying::{SPRAYING_RANGE, not_side_by_side, places, squad_sprays};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -27,8 +27,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.34-as-mg-spraying",
-        &[Matter::Factor],
-        "Spraying Fire of a squad works like MG Spraying Fire, i.e. Area Fire against each target with one roll, but for its range and who may use it.",
+        &[Matter::Factor, Matter::Target],
+        "Spraying Fire of a squad works like MG Spraying Fire, i.e. Area Fire against each of two Locations with a common hexside (A9.5) with one roll, but for its range and who may use it.",
         Check::Fire(as_mg),
     ),
     Clause::fact(
@@ -59,5 +59,12 @@ fn range_three(volley: &Volley<'_>) -> Verdict {
 fn as_mg(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
     let asked = |shot: &Shot<'_>| places(attack) > 1 || shot.says(Reason::Spraying);
-    factor(volley, Reason::Spraying, |shot| asked(shot) && places(attack) > 1)
+    let two = each_shot(volley, squad_sprays, |shot| {
+        not_side_by_side(shot)
+            .map(|why| format!("Spraying Fire is at two Locations with a common hexside: {why}"))
+    });
+    if let Verdict::Broken(_) = two {
+        return two.of(Matter::Target);
+    }
+    factor(volley, Reason::Spraying, |shot| asked(shot) && places(attack) > 1).of(Matter::Factor)
 }

@@ -5,7 +5,9 @@ use crate::event::{FireAttack, FireMode, Firer, Marker, UnitId, Use};
 use crate::facts::{Ctx, Shot, ToHitRoll, Volley, mode_of};
 use crate::figures::fire::earlier::{earlier_by, earlier_by_gun, is_second_use};
 use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
-use crate::figures::fire::inherent::{fired_sw_before, is_small, retains_half};
+use crate::figures::fire::inherent::{
+    fired_sw_before, is_lost_by_two, is_small, is_sw_after_inherent, retains_half,
+};
 use crate::figures::infantry::held::{is_inherent, lacks, listed_by};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::infantry::unit::infantry;
@@ -321,7 +323,8 @@ fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
     each_shot(volley, asked, |shot| {
         let unit = &shot.firer.unit;
         let both = used(ctx, attack, unit).len() == 2 && used_inherent(ctx, attack, unit);
-        both.then(|| format!("{unit} fires two SW and has no inherent FP left"))
+        let since = is_lost_by_two(shot) || is_sw_after_inherent(shot);
+        (both || since).then(|| format!("{unit} fires two SW and has no inherent FP left"))
     })
 }
 
@@ -333,7 +336,8 @@ fn small_unit(volley: &Volley<'_>) -> Verdict {
         let adjacent = shot.mode() == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
         let now = !used(ctx, attack, unit).is_empty() && used_inherent(ctx, attack, unit);
         let since = shot.is_inherent() && fired_sw_before(ctx, unit) && !adjacent;
-        (now || since).then(|| format!("{unit} fires a SW and has no inherent FP"))
+        (now || since || is_sw_after_inherent(shot))
+            .then(|| format!("{unit} fires a SW and has no inherent FP"))
     })
 }
 

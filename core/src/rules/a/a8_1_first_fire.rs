@@ -2,7 +2,7 @@
 
 use crate::event::{Event, FireMode, Firer, MfSpent, MfWay, UnitId, Use, What};
 use crate::facts::{Ctx, Move, Told, Volley, Walk, mode_of};
-use crate::figures::fire::earlier::is_second_use;
+use crate::figures::fire::earlier::{answers_same, is_second_use};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -128,12 +128,6 @@ fn settles_on_foot(told: &Told<'_, MfSpent>) -> Verdict {
 
 fn settles_first(moved: &Move<'_>) -> Verdict {
     if moved.ctx.tells_all() { unsettled(&moved.ctx, &moved.said.unit) } else { Verdict::Silent }
-}
-
-/// Did nobody that the attack was aimed at spend anything since?
-fn answers_same(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let spent = |id: &UnitId| ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
-    attack.is_first_fire() && attack.targets.iter().map(spent).sum::<u32>() == attack.expenditures
 }
 
 /// An expenditure of several MP is answered as often (A8.14), a fraction not at all beyond the first.

@@ -19,7 +19,11 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::check(
 )];
 
 fn final_adjacent(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| shot.mode() == FireMode::Final && is_small_arms(shot) && is_marked(shot);
+    // That it kept its ROF is the mistake where the player says so (A9.2).
+    let by_rof = |shot: &Shot<'_>| shot.firer.rof_kept && shot.weapon().is_some_and(|w| w.rof.is_some());
+    let asked = |shot: &Shot<'_>| {
+        shot.mode() == FireMode::Final && is_small_arms(shot) && is_marked(shot) && !by_rof(shot)
+    };
     each_shot(volley, asked, |shot| {
         is_final_afar(shot).then(|| {
             format!("{} is marked First Fire: its Final Fire is at ADJACENT units alone", shot.firer.unit)

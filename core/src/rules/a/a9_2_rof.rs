@@ -6,6 +6,7 @@ use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
 use crate::figures::fire::concealed::FAR;
 use crate::figures::fire::earlier::{is_second_use, shots_before};
 use crate::figures::fire::reason::label;
+use crate::figures::fire::spraying::{not_side_by_side, places, squad_sprays};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -38,6 +39,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A MG of Infantry fires farther than 16 hexes only where a leader directs it.",
         Check::Fire(undirected_afar),
     ),
+    Clause::check(
+        "A9.5-common-hexside",
+        &[Matter::Target],
+        "Spraying Fire of a MG takes two Locations with a common hexside.",
+        Check::Fire(common_hexside),
+    )
+    .since(2),
     Clause::check(
         "A9.6-mg-to-hit",
         &[Matter::ToKillWeapon],
@@ -170,6 +178,21 @@ fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
         let halved = HALVES.into_iter().find(|reason| shot.due(*reason, 0) == Some(true));
         let why = if afph { Some(label(Reason::Afph)) } else { halved.map(label) };
         why.filter(|_| sw).map(|why| format!("its FP would be halved ({why}): no To Hit roll of a MG"))
+    })
+}
+
+/// Inherent FP that sprays beside it has its own clause (A7.34).
+fn common_hexside(volley: &Volley<'_>) -> Verdict {
+    let sprays = |shot: &Shot<'_>| shot.kind() == Some(WeaponKind::Mg) && places(shot.attack) > 1;
+    if volley.shots().iter().any(squad_sprays) {
+        return Verdict::Silent;
+    }
+    let mut asked = volley.shots().iter().filter(|shot| sprays(shot)).peekable();
+    let Some(first) = asked.peek() else { return Verdict::Silent };
+    not_side_by_side(first).map_or(Verdict::Kept, |why| {
+        Verdict::undecided(format!(
+            "whether a MG sprays other than two Locations with a common hexside: {why}"
+        ))
     })
 }
 

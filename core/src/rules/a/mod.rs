@@ -56,6 +56,7 @@ mod a8_1_first_fire;
 mod a8_31_fpf;
 mod a8_3_subsequent;
 mod a8_4_final_fire;
+mod a9_1_leaders_fire;
 mod a9_2_rof;
 mod a9_7_breakdown;
 mod a9_7_guns;
@@ -103,6 +104,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a8_3_subsequent::CLAUSES,
     a8_31_fpf::CLAUSES,
     a8_4_final_fire::CLAUSES,
+    a9_1_leaders_fire::CLAUSES,
     a9_2_rof::CLAUSES,
     a4_movement::CLAUSES,
     a4_11_allotment::CLAUSES,
