@@ -22,7 +22,9 @@ fn bent(event: &Event, end: i64) -> Event {
     for path in figures(&whole, "", false) {
         let was = whole.pointer_mut(&path).map(|figure| std::mem::replace(figure, end.into()));
         if serde_json::from_value::<Event>(whole.clone()).is_err() {
-            whole.pointer_mut(&path).zip(was).map(|(figure, was)| *figure = was);
+            if let Some((figure, was)) = whole.pointer_mut(&path).zip(was) {
+                *figure = was;
+            }
         }
     }
     serde_json::from_value(whole).unwrap()

@@ -143,7 +143,7 @@ fn no_ffmo_beside_case_o(roll: &ToHitRoll<'_>) -> Verdict {
 fn judge(roll: &IftRoll<'_>, attack: &Attack, (modifier, due): (Modifier, Drm), how: &str) -> Verdict {
     let mut lines = roll.said.drm.iter().filter(|line| line.is(modifier));
     let said = match lines.next() {
-        Some(line) if !line.only.is_empty() => return Verdict::Silent,
+        Some(line) if !line.only.is_empty() => return left_out_of(roll, attack, (modifier, due)),
         Some(line) => Some(line.value.unwrap_or(due)),
         None => None,
     };
@@ -159,6 +159,23 @@ fn judge(roll: &IftRoll<'_>, attack: &Attack, (modifier, due): (Modifier, Drm), 
         declared,
         format!("{due}"),
     )
+}
+
+/// A figure that is due of all that move is told of some of them alone; who is pinned or broken moves no more (A7.83).
+fn left_out_of(roll: &IftRoll<'_>, attack: &Attack, (modifier, due): (Modifier, Drm)) -> Verdict {
+    let moves = |id: &&UnitId| {
+        let unit = roll.ctx.before.units.get(*id);
+        unit.is_some_and(|unit| unit.mph.expenditures > 0 && !unit.is_pinned() && !unit.is_broken())
+    };
+    let told = |id: &UnitId| roll.said.drm.iter().any(|line| line.is(modifier) && line.only.contains(id));
+    match attack.targets.iter().filter(moves).find(|id| !told(id)) {
+        Some(id) if due != Drm(0) && roll.ctx.is_of_players() => Verdict::wrong(
+            format!("{} of {id}, which moves with them", modifier.word()),
+            "left out",
+            format!("{due}"),
+        ),
+        Some(_) | None => Verdict::Silent,
+    }
 }
 
 /// FFMO and FFNAM, as far as the log leaves them to the player who says what came of a roll: whether Infantry that moves is in

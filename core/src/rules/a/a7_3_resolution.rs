@@ -1,7 +1,7 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{DrmLine, FactorOp, Use};
+use crate::event::{DrmLine, FactorOp, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
@@ -11,7 +11,7 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::vocab::num::{ColumnFp, Fp};
+use crate::vocab::num::{ColumnFp, Drm, Fp};
 use crate::vocab::{ClauseId, IftResult, Modifier, WeaponKind, WeaponWord, Word};
 use alloc::boxed::Box;
 use alloc::format;
@@ -203,6 +203,9 @@ fn place(roll: &IftRoll<'_>) -> usize {
 fn final_dr(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let dr = ctx.before.rolls.get(&ift.roll).map(|roll| roll.dice.total());
+    if let Some(says) = spared_one(roll) {
+        return Verdict::broken(says);
+    }
     let Some((said, dr)) = ift.total.zip(dr) else { return Verdict::Silent };
     let general = ift.drm.iter().filter(|line| line.only.is_empty());
     let declared = general.fold(dr, |sum, line| sum.saturating_add(line.value.unwrap_or_default().0));
@@ -216,6 +219,22 @@ fn final_dr(roll: &IftRoll<'_>) -> Verdict {
     }
     let breach = Breach::of(format!("the Final DR is the Original DR {dr} and the DRM"));
     Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{}", due.unwrap_or(declared)))))
+}
+
+/// What the firers bring with them, leadership and CX, is told of some of those in the one Location alone: it counts against all.
+fn spared_one(roll: &IftRoll<'_>) -> Option<String> {
+    let (attack, drm) = (roll.attack()?, &roll.said.drm);
+    let [_] = attack.at.as_slice() else { return None };
+    let of_firers = |line: &&DrmLine| line.is(Modifier::Leader) || line.is(Modifier::Cx);
+    drm.iter().filter(of_firers).find_map(|line| {
+        let value = line.value.filter(|value| *value != Drm(0) && !line.only.is_empty())?;
+        let has = |id: &UnitId| {
+            let same = |other: &DrmLine| other.name == line.name && other.value == line.value;
+            drm.iter().any(|other| same(other) && (other.only.is_empty() || other.only.contains(id)))
+        };
+        let spared = attack.targets.iter().find(|id| !has(id))?;
+        Some(format!("{} {value} is of the firers: it counts against {spared} too", line.name))
+    })
 }
 
 fn drm_once(roll: &IftRoll<'_>) -> Verdict {
