@@ -203,8 +203,9 @@ fn place(roll: &IftRoll<'_>) -> usize {
 fn final_dr(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let dr = ctx.before.rolls.get(&ift.roll).map(|roll| roll.dice.total());
-    if let Some(says) = spared_one(roll) {
-        return Verdict::broken(says);
+    if let Some((spared, line)) = spared_one(roll) {
+        let says = format!("{}, which the firers bring with them, against {spared}", line.name);
+        return Verdict::wrong(says, "left out", format!("{}", line.value.unwrap_or_default()));
     }
     let Some((said, dr)) = ift.total.zip(dr) else { return Verdict::Silent };
     let general = ift.drm.iter().filter(|line| line.only.is_empty());
@@ -222,18 +223,19 @@ fn final_dr(roll: &IftRoll<'_>) -> Verdict {
 }
 
 /// What the firers bring with them, leadership and CX, is told of some of those in the one Location alone: it counts against all.
-fn spared_one(roll: &IftRoll<'_>) -> Option<String> {
+fn spared_one<'a>(roll: &IftRoll<'a>) -> Option<(&'a UnitId, &'a DrmLine)> {
     let (attack, drm) = (roll.attack()?, &roll.said.drm);
     let [_] = attack.at.as_slice() else { return None };
-    let of_firers = |line: &&DrmLine| line.is(Modifier::Leader) || line.is(Modifier::Cx);
+    let of_firers = |line: &&DrmLine| {
+        let counts = line.value.is_some_and(|value| value != Drm(0)) && !line.only.is_empty();
+        counts && (line.is(Modifier::Leader) || line.is(Modifier::Cx))
+    };
     drm.iter().filter(of_firers).find_map(|line| {
-        let value = line.value.filter(|value| *value != Drm(0) && !line.only.is_empty())?;
+        let same = |other: &&DrmLine| other.name == line.name && other.value == line.value;
         let has = |id: &UnitId| {
-            let same = |other: &DrmLine| other.name == line.name && other.value == line.value;
-            drm.iter().any(|other| same(other) && (other.only.is_empty() || other.only.contains(id)))
+            drm.iter().filter(same).any(|other| other.only.is_empty() || other.only.contains(id))
         };
-        let spared = attack.targets.iter().find(|id| !has(id))?;
-        Some(format!("{} {value} is of the firers: it counts against {spared} too", line.name))
+        attack.targets.iter().find(|id| !has(id)).map(|spared| (spared, line))
     })
 }
 
