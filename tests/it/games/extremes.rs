@@ -21,10 +21,10 @@ fn bent(event: &Event, end: i64) -> Event {
     let mut whole = serde_json::to_value(event).unwrap();
     for path in figures(&whole, "", false) {
         let was = whole.pointer_mut(&path).map(|figure| std::mem::replace(figure, end.into()));
-        if serde_json::from_value::<Event>(whole.clone()).is_err() {
-            if let Some((figure, was)) = whole.pointer_mut(&path).zip(was) {
-                *figure = was;
-            }
+        if serde_json::from_value::<Event>(whole.clone()).is_err()
+            && let Some((figure, was)) = whole.pointer_mut(&path).zip(was)
+        {
+            *figure = was;
         }
     }
     serde_json::from_value(whole).unwrap()

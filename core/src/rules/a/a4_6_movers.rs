@@ -164,7 +164,7 @@ fn judge(roll: &IftRoll<'_>, attack: &Attack, (modifier, due): (Modifier, Drm), 
 /// A figure that is due of all that move is told of some of them alone; who is pinned or broken moves no more (A7.83).
 fn left_out_of(roll: &IftRoll<'_>, attack: &Attack, (modifier, due): (Modifier, Drm)) -> Verdict {
     let moves = |id: &&UnitId| {
-        let unit = roll.ctx.before.units.get(*id);
+        let unit = roll.ctx.before.units.get(id);
         unit.is_some_and(|unit| unit.mph.expenditures > 0 && !unit.is_pinned() && !unit.is_broken())
     };
     let told = |id: &UnitId| roll.said.drm.iter().any(|line| line.is(modifier) && line.only.contains(id));
