@@ -83,8 +83,10 @@ pub(crate) fn leadership_left_out<'a>(ctx: &Ctx<'a>, checked: &Checked) -> Optio
     let there = friends_with(ctx, &checked.unit).into_iter();
     let mut leaders = there.filter(|(id, _)| leadership(ctx, id).is_some());
     let (leader, unit) = leaders.next().filter(|_| leaders.next().is_none())?;
-    let unfit =
-        [Status::Berserk, Status::Captured, Status::Melee].iter().any(|status| unit.status.has(*status));
+    // Whether what a wound adds (A17.2) has to be used, no witness says.
+    let unfit = [Status::Berserk, Status::Captured, Status::Melee, Status::Wounded]
+        .iter()
+        .any(|status| unit.status.has(*status));
     (!unfit).then_some((leader, lent))
 }
 

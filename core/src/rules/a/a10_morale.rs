@@ -314,7 +314,7 @@ fn mandatory(told: &Told<'_, Checked>) -> Verdict {
         return if lent { Verdict::Kept } else { Verdict::Silent };
     };
     let Some((morale, total, true)) = check_due(ctx, checked) else { return Verdict::Silent };
-    let with = total + drm.0;
+    let with = total.saturating_add(drm.0);
     // That it failed tells that he was used.
     if with <= i16::from(morale) && !is_pinning(checked, with, morale) || checked.passed == Some(false) {
         return Verdict::Kept;
