@@ -70,14 +70,15 @@ fn a_number_of_any_size_is_read_or_refused() {
     let path = files(&["cases"]).into_iter().find(|path| path.ends_with("d2_1.asl")).unwrap();
     let text = std::fs::read_to_string(path).unwrap();
     let head = text.split_once("\n---\n").unwrap().0;
-    for figure in ["-32768", "+32767", "-32769", "-9223372036854775808", "-0", "+", "--1"] {
-        for line in [
-            "a1 ift r1 drm TEM F",
-            "a1 ift r1 final F",
-            "s checks NMC r1 drm leader F",
-            "pz esb F MP drm F r1",
-        ] {
-            let _read_or_refused = parse(&format!("{head}\n---\n{}\n", line.replace('F', figure)));
+    let errors = |line: &str, figure: &str| {
+        parse(&format!("{head}\n---\n{}\n", line.replace('F', figure))).errors.len()
+    };
+    let lines = ["a1 ift r1 drm TEM F", "a1 ift r1 drm leader -1, TEM F final 7"];
+    for line in lines {
+        assert_eq!((errors(line, "+2"), errors(line, "-100")), (0, 0), "{line}");
+        for figure in ["-32768", "+32767", "-32769", "-9223372036854775808", "+", "--1"] {
+            assert!(errors(line, figure) > 0, "{line} {figure}");
         }
     }
+    assert!(errors("a1 ift r1 final F", "-9223372036854775808") > 0);
 }

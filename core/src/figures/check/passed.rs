@@ -39,7 +39,7 @@ pub(crate) fn follows(ctx: &Ctx<'_>, checked: &Checked, outcome: bool) -> bool {
     let morale = morale_of(ctx, &checked.unit, checked.morale);
     let left_out = leadership_left_out(ctx, checked).map_or(0, |(_, drm)| drm.0);
     morale.is_some_and(|morale| {
-        [0, left_out].iter().any(|more| effects::passes(total + more, morale) == outcome)
+        [0, left_out].iter().any(|more| effects::passes(total.saturating_add(*more), morale) == outcome)
     })
 }
 

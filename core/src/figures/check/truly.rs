@@ -43,7 +43,7 @@ fn figures(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Vec<(Dr, i16, u8
 
 /// By how much the unit failed it, by the figures that are due and by those declared; none where they are not known.
 pub(crate) fn margins(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Vec<i16> {
-    let margin = |total: i16, level: u8| total - i16::from(level);
+    let margin = |total: i16, level: u8| total.saturating_sub(i16::from(level));
     let said = made
         .dice
         .zip(made.morale)

@@ -222,7 +222,8 @@ fn final_dr(roll: &IftRoll<'_>) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{}", due.unwrap_or(declared)))))
 }
 
-/// What the firers bring with them, leadership and CX, is told of some of those in the one Location alone: it counts against all.
+/// What the firers bring with them, leadership and CX, is told of some of the Personnel in the one Location alone: it counts against
+/// all of them; the vehicle line is read apart.
 fn spared_one<'a>(roll: &IftRoll<'a>) -> Option<(&'a UnitId, &'a DrmLine)> {
     let (attack, drm) = (roll.attack()?, &roll.said.drm);
     let [_] = attack.at.as_slice() else { return None };
@@ -235,7 +236,12 @@ fn spared_one<'a>(roll: &IftRoll<'a>) -> Option<(&'a UnitId, &'a DrmLine)> {
         let has = |id: &UnitId| {
             drm.iter().filter(same).any(|other| other.only.is_empty() || other.only.contains(id))
         };
-        attack.targets.iter().find(|id| !has(id)).map(|spared| (spared, line))
+        let on_foot = |id: &UnitId| {
+            let personnel =
+                roll.ctx.unit(id).is_some_and(|(unit, def)| def.infantry.is_some() && unit.aboard.is_none());
+            personnel && roll.ctx.is_of_players()
+        };
+        attack.targets.iter().find(|id| on_foot(id) && !has(id)).map(|spared| (spared, line))
     })
 }
 
