@@ -4,12 +4,14 @@ Both are given the same games, and answer the same; a game goes by mail between 
 CONTRIBUTING.md.
 """
 
+import os
 import random
 import re
 import shutil
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
 
 from wine import PASSPHRASE, Console, Machine, page
@@ -43,6 +45,34 @@ def same_answers(machine):
         findings += there.code == 1
     assert findings > 20, findings
     return f"{len(files)} games and logs, {findings} of them with findings, are judged byte for byte as on this system"
+
+
+def boards(machine):
+    """Games on boards, and lines of sight, are read from the player's board files as on this system, byte for byte."""
+    shared = Path(os.environ["ASL_REPLAY_SHARED"]) / "boards"
+    games, folder = machine.folder / "on boards", machine.folder / "Bretter für VASL"
+    games.mkdir()
+    folder.mkdir()
+    for board in sorted(path for path in shared.iterdir() if path.name.startswith("bd")):
+        with zipfile.ZipFile(folder / board.name, "w", zipfile.ZIP_DEFLATED) as archive:
+            for file in sorted(board.rglob("*")):
+                archive.write(file, file.relative_to(board))
+    files = [*sorted((TESTS / "on_boards").glob("*.asl")), *sorted(MADE.glob("*.vlog"))]
+    for file in files:
+        shutil.copy(file, games)
+    calls = [("audit", "--json", file.name) for file in files]
+    calls += [("los", "--json", "--board", "01", "A5", to) for to in ("F8", "M2", "Y10")]
+    codes = set()
+    for words in calls:
+        words = (*words, "--boards", "../Bretter für VASL")
+        here = subprocess.run([NATIVE, *words], cwd=games, capture_output=True)
+        there = machine.replay(*words, folder=games).exits(here.returncode)
+        assert there.bytes == here.stdout, f"{words} is answered otherwise"
+        codes.add(there.code)
+    assert codes == {0, 1}, codes
+    whole = machine.replay("audit", "--boards", "C:\\Jörgs Spiele\\Bretter für VASL", files[0].name, folder=games)
+    assert whole.code in (0, 1) and "no board was read" not in whole.out
+    return f"{len(files)} games on boards and {len(calls) - len(files)} lines of sight are answered byte for byte as on this system"
 
 
 def names(machine):
@@ -297,7 +327,7 @@ def main():
     began = time.time()
     try:
         chosen = sys.argv[3:]
-        for test in (same_answers, names, texts, recorded, at_the_console, double_click, served, written, by_mail, killed, kept, found):
+        for test in (same_answers, boards, names, texts, recorded, at_the_console, double_click, served, written, by_mail, killed, kept, found):
             if chosen and test.__name__ not in chosen:
                 continue
             since = time.time()
