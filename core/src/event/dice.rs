@@ -1,7 +1,7 @@
 //! Dice in the log: what was rolled, by whom, for what, and what backs it.
 
 use crate::vocab::dice::Dice;
-use crate::vocab::{AttackId, RollId, Text, UnitId};
+use crate::vocab::{AttackId, Meaning as _, RollId, Text, Tried, UnitId, words_of};
 use serde::{Deserialize, Serialize};
 
 /// Dice were rolled.
@@ -118,6 +118,19 @@ impl Purpose {
             | Purpose::Survival
             | Purpose::Named(_) => None,
         }
+    }
+
+    /// Is it of a Repair (A9.72): by its kind, or by the players' words, which may name the weapon?
+    #[must_use]
+    pub fn is_repair(&self) -> bool {
+        let Purpose::Named(words) = self else { return *self == Purpose::Repair };
+        words_of(words.as_str()).any(|word| Tried::read(word) == Some(Tried::Repair))
+    }
+
+    /// May a roll that was made for this settle what needs the other?
+    #[must_use]
+    pub fn serves(&self, needed: &Purpose) -> bool {
+        self == needed || *needed == Purpose::Repair && self.is_repair()
     }
 
     /// As players name it; the first ten are the categories of VASL's buttons.

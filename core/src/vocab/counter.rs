@@ -29,13 +29,20 @@ words! {
     /// What Infantry spends MF on where it stands, as far as a rule of the book speaks of it.
     MfWork: false, "what MF are spent on";
     /// A SW is Recovered (A4.44).
-    Recovery = "recovery" | "recover" | "recovering",
+    Recovery = "recovery" | "recover" | "recovers" | "recovering",
     /// SMOKE grenades (A24.1).
     Smoke = "smoke" | "smoke-grenades" | "grenades",
     /// Searching (A12.152).
     Search = "search" | "searching",
     /// Into a foxhole, a trench or another entrenchment of the hex, or out of it (B27.4).
     Foxhole = "foxhole" | "trench" | "entrenchment",
+}
+
+words! {
+    /// What is tried by a dr beside what MF are spent on, as far as a rule of the book speaks of it.
+    Tried: false, "what is tried by a dr";
+    /// A weapon that malfunctioned is repaired (A9.72).
+    Repair = "repair" | "repairs" | "repairing",
 }
 
 words! {

@@ -28,7 +28,7 @@ mod word;
 
 pub use as_read::{as_read, as_seen, looks_like};
 pub use clause_id::ClauseId;
-pub use counter::{Ammunition, Counter, MfWork, Work, names_smoke, words_of};
+pub use counter::{Ammunition, Counter, MfWork, Tried, Work, names_smoke, words_of};
 pub use cover::Cover;
 pub use gun::{Barrel, Calibre, GroundPressure, GunKind};
 pub use ident::{AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};

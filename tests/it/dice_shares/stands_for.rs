@@ -15,6 +15,7 @@ s2 = { side = "russian", type = "russian 4-5-8", sw = [] }
 s3 = { side = "russian", type = "russian 4-5-8", sw = [] }
 l1 = { side = "russian", type = "9-1", sw = [] }
 b1 = { side = "russian", type = "russian 4-4-7", sw = ["ATR", "LMG"] }
+t1 = { side = "russian", type = "T-34 M43" }
 g1 = { side = "german", type = "german 4-6-7" }
 [default-terrain]
 is = ["open-ground"]
@@ -27,10 +28,20 @@ fn begun(nth: u32, phase: &str) -> Table {
     let mut table = Table::under(&format!("{own}{UNITS}"), 2);
     table.commit("ivan", 16);
     table.commit("hans", 16);
-    let set_up =
-        ["place s1 K5", "place s2 K5", "place s3 K6", "place l1 K6", "place b1 K6", "b1 is broken,dm"];
+    let set_up = [
+        "place s1 K5",
+        "place s2 K5",
+        "place s3 K6",
+        "place l1 K6",
+        "place b1 K6",
+        "b1 is broken,dm",
+        "place t1 FF5 vca EE5-EE6",
+    ];
     let table = with(table, &set_up);
-    let mut table = with(table, &["turn 1 russian RPh", "s1 drops LMG", "s1 drops MMG"]);
+    let mut table = with(
+        table,
+        &["turn 1 russian RPh", "s1 drops LMG", "s1 drops MMG", "t1 malfunctions MA", "t1 malfunctions CMG"],
+    );
     table.line("hans", "place g1 K12");
     with(table, &[&format!("turn 1 russian {phase}")])
 }
@@ -39,7 +50,7 @@ fn begun(nth: u32, phase: &str) -> Table {
 type Way = (&'static str, &'static str, &'static str);
 
 /// Left open: how it is judged, and why.
-const OPEN: [(Way, Ruling, &str); 11] = [
+const OPEN: [(Way, Ruling, &str); 13] = [
     (("MPh", "named \"recovery\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
     (("MPh", "named \"recovery\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
     (("MPh", "named \"recovery MMG\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
@@ -47,6 +58,8 @@ const OPEN: [(Way, Ruling, &str); 11] = [
     (("MPh", "named \"recovery LMG\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
     (("MPh", "named \"recovery\" for l1", "l1 recovers ATR from b1 r1"), Undecided, "of ATR, LMG"),
     (("MPh", "named \"wind\" for s2", "s2 recovers MMG r1"), Undecided, "declared as \"wind\""),
+    (("RPh", "repair for t1", "t1 repair MA r1"), Undecided, "its declaration names none"),
+    (("RPh", "named \"repair CMG\" for t1", "t1 repair MA r1"), Undecided, "its declaration names none"),
     (("MPh", "wound for s2", "s2 recovers MMG r1"), Broken, "made for wound, not for a Recovery"),
     (("MPh", "named \"smoke\" for s3", "marker named smoke at K7"), Undecided, "names no hex"),
     (("MPh", "named \"smoke of s3\"", "marker named smoke at K6"), Undecided, "names no hex"),
@@ -54,11 +67,12 @@ const OPEN: [(Way, Ruling, &str); 11] = [
 ];
 
 /// Told by the declaration, or by what lies there.
-const CLOSED: [Way; 8] = [
+const CLOSED: [Way; 9] = [
     ("MPh", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh", "named \"s2 recovers mmg\"", "s2 recovers MMG r1"),
     ("RPh", "named \"MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh", "named \"recovery of ATR\" for l1", "l1 recovers ATR from b1 r1"),
+    ("RPh", "named \"repair MA\" for t1", "t1 repair MA r1"),
     ("MPh", "named \"smoke K7\" for s3", "marker named smoke at K7"),
     ("MPh", "named \"smoke grenades, k7\"", "marker named smoke at K7"),
     ("MPh", "named \"smoke K6\" for s3", "marker named smoke at K6"),
@@ -98,6 +112,40 @@ fn what_the_declaration_tells_is_not_asked() {
     let alone =
         played(("RPh; marker named LMG at K5 removed", "named \"recovery\" for s2", "s2 recovers MMG r1"));
     assert!(!alone.all_found().iter().any(|(_, clause)| clause == CLAUSE), "{:?}", alone.all_found());
+}
+
+/// What is declared first, and behind it; how the second is judged.
+const TWICE: [(&str, &str, Option<Ruling>); 9] = [
+    ("named \"recovery MMG\" for s2", "named \"s2 recovers the MMG\" for s2", Some(Undecided)),
+    ("named \"recovery MMG\" for s2", "named \"to recover the MMG\" for s2", Some(Broken)),
+    ("named \"recovery MMG\" for s2", "named \"recovery\" for s2", Some(Undecided)),
+    ("named \"recovery MMG\" for s2", "named \"recovering LMG\" for s2", None),
+    ("named \"recovery MMG\" for s2", "named \"recovery MMG\" for s3", None),
+    ("named \"smoke K7\" for s3", "named \"SMOKE grenades, k7\" for s3", Some(Broken)),
+    ("named \"smoke\" for s3", "named \"smoke grenades K7\" for s3", Some(Undecided)),
+    ("named \"repair LMG\" for s1", "named \"repairing lmg\" for s1", Some(Broken)),
+    ("named \"repair LMG\" for s1", "repair for s1", Some(Undecided)),
+];
+
+#[test]
+fn another_wording_makes_no_second_try() {
+    for (nth, (first, second, due)) in (40..).zip(TWICE) {
+        let mut table = with(begun(nth, "MPh"), &[&format!("declare rolls 1 r1 dr {first}")]);
+        table.line("ivan", &format!("declare rolls 2 r2 dr {second}"));
+        let found = table.last_found();
+        let ruling = found.iter().find(|found| found.0 == "DICE.one-roll").map(|found| found.1);
+        assert_eq!(ruling, due, "{first}, then {second}: {found:?}");
+    }
+}
+
+#[test]
+fn a_recovery_of_which_only_the_dice_are_told_is_asked() {
+    let table = begun(60, "MPh");
+    let mut table = made(table, "declare rolls 1 r1 dr named \"recovery MMG\" for s2", 1..=1);
+    table.line("ivan", "turn 1 russian DFPh");
+    let found = table.last_found();
+    let unused = found.iter().find(|found| found.0 == "DICE.roll-unused");
+    assert!(unused.is_some_and(|found| found.1 == Undecided && found.2.contains("r1")), "{found:?}");
 }
 
 /// The games of all, for the coverage of the clauses.

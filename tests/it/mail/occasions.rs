@@ -126,9 +126,9 @@ const LEFT: [(&str, &[&str], &str, &[&str]); 5] = [
         &["a1 to-hit t34 MA r1 target pz4 ammo s"],
     ),
     (
-        "dr repair for t34",
+        "dr named \"repair CMG\" for t34",
         &["t34 malfunctions MA", "t34 malfunctions CMG", "turn 1 russian RPh"],
-        "the weapon that a repair dr is for",
+        "of a Repair the weapon where several malfunctioned",
         &["t34 repair CMG r1"],
     ),
     (

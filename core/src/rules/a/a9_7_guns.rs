@@ -2,7 +2,7 @@
 
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};
-use crate::event::{Firer, Purpose, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{Firer, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley};
 use crate::figures::vehicle::firing::line;
 use crate::finding::{Breach, Verdict};
@@ -60,7 +60,7 @@ fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
     let (ctx, failed) = (&told.ctx, told.said);
     let Some((state, number)) = gun(ctx, &failed.unit, &failed.weapon) else { return Verdict::Silent };
     let roll = failed.roll.and_then(|roll| ctx.before.rolls.get(&roll));
-    let by_repair = roll.is_some_and(|roll| roll.purpose == Purpose::Repair) || !state.repairs.is_empty();
+    let by_repair = roll.is_some_and(|roll| roll.purpose.is_repair()) || !state.repairs.is_empty();
     let tested = state.tested.as_ref().filter(|tested| failed.roll.is_none_or(|roll| roll == tested.roll));
     let Some(tested) = tested.filter(|_| !by_repair && failed.wear != Wear::LowAmmo) else {
         return Verdict::Silent;

@@ -171,7 +171,7 @@ pub(super) fn purpose(told: &Told<'_, Event>) -> Verdict {
     let vasl = ctx.scenario.dice == DiceScheme::Vasl;
     let open =
         |roll: &Roll| roll.purpose == Purpose::Other || vasl && matches!(roll.purpose, Purpose::Named(_));
-    let wrong = fresh(ctx, event).into_iter().find(|(_, roll)| !open(roll) && roll.purpose != needed);
+    let wrong = fresh(ctx, event).into_iter().find(|(_, roll)| !open(roll) && !roll.purpose.serves(&needed));
     wrong.map_or(Verdict::Kept, |(id, roll)| {
         Verdict::broken(format!("roll {id} was made for {}, not for {}", roll.purpose.name(), needed.name()))
     })

@@ -203,6 +203,13 @@ pub(crate) static BARS: &[Bar] = &[
     // Fire of vehicles.
     bar(&["motion"], &["ma-prep", "cmg-prep", "aamg-prep"], NEVER, NEVER, "D2.4: no Prep Fire out of Motion"),
     bar(
+        &["motion"],
+        &["vca-end", "tca-end"],
+        "----+---",
+        "--?+----",
+        "D3.12, D2.4: nothing of it could prep fire",
+    ),
+    bar(
         &["bounding-fired", "prep-fired"],
         &["ma-advancing", "cmg-advancing"],
         NEVER,

@@ -126,10 +126,8 @@ fn failing<'a>(ctx: &Ctx<'a>, failed: &'a WeaponFailed) -> Option<(Arm<'a>, &'a 
     let weapon = by_other_way(ctx, failed).unwrap_or(&failed.weapon);
     let arm = Arm::of(ctx, &failed.unit, weapon).filter(Arm::is_vehicular)?;
     let state = arm.unit.weapon(weapon)?;
-    let by_repair = failed
-        .roll
-        .and_then(|roll| ctx.before.rolls.get(&roll))
-        .is_some_and(|roll| roll.purpose == Purpose::Repair);
+    let by_repair =
+        failed.roll.and_then(|roll| ctx.before.rolls.get(&roll)).is_some_and(|roll| roll.purpose.is_repair());
     (!by_repair && state.repairs.is_empty()).then_some((arm, state))
 }
 

@@ -5,6 +5,7 @@ mod again;
 mod answer;
 mod cause;
 mod context;
+mod deed;
 mod forfeit;
 mod made;
 pub(super) mod occasion;
@@ -90,8 +91,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "DICE.stands-for",
         &[Matter::Share],
-        "The SW that is Recovered and the hex of SMOKE grenades stand in the declaration of the dr, where several may be meant.",
-        &[Check::SwRecovered(stands_for::recovery), Check::Marker(stands_for::smoke)],
+        "The SW that is Recovered, the weapon that is repaired and the hex of SMOKE grenades stand in the declaration of the dr, where several may be meant.",
+        &[
+            Check::SwRecovered(stands_for::recovery),
+            Check::Repaired(stands_for::repair),
+            Check::Marker(stands_for::smoke),
+        ],
     )
     .since(2),
     Clause::check(

@@ -4,6 +4,7 @@ use crate::event::{AttackId, Condition, DeclaredRoll, Event, Name, Purpose, Roll
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::rules::log::dice::context::declared;
+use crate::rules::log::dice::deed::{Deed, is_one_try};
 use crate::state::{Declared, side_of};
 use crate::vocab::{as_read, as_seen};
 use alloc::collections::BTreeMap;
@@ -82,6 +83,8 @@ fn lacks(roll: &DeclaredRoll) -> Option<&'static str> {
 struct Aim<'a> {
     roll: RollId,
     purpose: &'a Purpose,
+    /// What it is tried for in words that the book knows, from its second version on.
+    deed: Option<Deed>,
     unit: Option<&'a UnitId>,
     attack: Option<AttackId>,
     condition: Option<&'a Condition>,
@@ -98,14 +101,16 @@ impl<'a> Aim<'a> {
             here.map_or_else(|| is_check(ctx, condition.roll), |here| is_of_check(&here.purpose))
         });
         let follows = follows.map(|condition| condition.roll);
-        Aim { roll: roll.roll, purpose, unit: unit.as_ref(), attack: *attack, condition, follows }
+        let deed = Deed::known_to(ctx.scenario.book, purpose);
+        Aim { roll: roll.roll, purpose, deed, unit: unit.as_ref(), attack: *attack, condition, follows }
     }
 
     fn known(ctx: &Ctx<'_>, roll: &'a Declared) -> Aim<'a> {
         let condition = roll.condition.as_ref();
         let Declared { purpose, unit, attack, .. } = roll;
         let follows = condition.map(|condition| condition.roll).filter(|base| is_check(ctx, *base));
-        Aim { roll: roll.roll, purpose, unit: unit.as_ref(), attack: *attack, condition, follows }
+        let deed = Deed::known_to(ctx.scenario.book, purpose);
+        Aim { roll: roll.roll, purpose, deed, unit: unit.as_ref(), attack: *attack, condition, follows }
     }
 
     /// Both can never be due: they hang on one roll, within bounds that do not meet.
@@ -135,7 +140,10 @@ impl<'a> Aim<'a> {
 
     /// Are both for one occasion? `None` when a log cannot tell.
     fn is_that_of(&self, other: &Aim<'_>) -> Option<bool> {
-        let one = is_one_purpose(self.purpose, other.purpose);
+        let one = match self.deed.is_some() && self.deed == other.deed {
+            true => is_one_try(self.purpose, other.purpose),
+            false => is_one_purpose(self.purpose, other.purpose),
+        };
         if self.is_other_way_of(other) {
             return None;
         }
@@ -161,9 +169,8 @@ impl<'a> Aim<'a> {
             | Purpose::Clearance
             | Purpose::Wound
             | Purpose::UnlikelyKill
-            | Purpose::Survival
-            | Purpose::Repair => Some(self.meets(other)),
-            Purpose::Named(_) => {
+            | Purpose::Survival => Some(self.meets(other)),
+            Purpose::Repair | Purpose::Named(_) => {
                 if self.meets(other) {
                     one
                 } else {
@@ -271,7 +278,7 @@ pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
     let mut open = None;
     for roll in rolls.iter().filter(anew) {
         let aim = Aim::of(ctx, roll, rolls);
-        let word = if is_of_shot(aim.purpose) { String::new() } else { as_read(aim.purpose.name()) };
+        let word = word_of(&aim);
         let key = (word, aim.unit.filter(|_| !is_of_attack(aim.purpose)));
         let batch = here.entry(key).or_default();
         let stands = |roll: &&Declared| stands(ctx, roll) && !is_hit(ctx, roll, aim.purpose);
@@ -292,6 +299,14 @@ pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
         Some(says) => Verdict::undecided(says),
         None => Verdict::Kept,
     }
+}
+
+/// What may be for one thing has one word.
+fn word_of(aim: &Aim<'_>) -> String {
+    if is_of_shot(aim.purpose) {
+        return String::new();
+    }
+    aim.deed.map_or_else(|| as_read(aim.purpose.name()), |deed| deed.name().into())
 }
 
 /// An IFT DR behind the To Hit DR that was told is that of its hit.

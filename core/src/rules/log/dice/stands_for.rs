@@ -1,14 +1,15 @@
-//! What a dr stands for that is declared in words: the unit and the SW of a Recovery, the hex of SMOKE grenades. Who tells it
-//! when the dice are known, could choose.
+//! What a dr stands for that is declared in words: the unit and the SW of a Recovery, the weapon of a Repair, the hex of SMOKE
+//! grenades. Who tells it when the dice are known, could choose.
 
-use crate::event::{Marker, MarkerPlaced, Purpose, SwRecovered, UnitId};
+use crate::event::{Marker, MarkerPlaced, Purpose, RepairAttempted, SwRecovered, UnitId, Use};
 use crate::facts::{Ctx, Told};
 use crate::figures::infantry::held::lying_with;
 use crate::figures::smoke::{grenades, is_for_hex, is_laid_without_dr};
 use crate::finding::Verdict;
+use crate::rules::log::dice::deed::is_of_recovery;
 use crate::scenario::DiceScheme;
 use crate::state::Roll;
-use crate::vocab::{Counter, Meaning as _, MfWork, WeaponName, names_smoke, words_of};
+use crate::vocab::{Counter, WeaponName, as_seen, names_smoke, words_of};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString as _};
@@ -30,8 +31,7 @@ pub(super) fn recovery(told: &Told<'_, SwRecovered>) -> Verdict {
     // Of what lies nowhere another clause asks.
     let alone = at_hand.iter().all(|other| other == weapon);
     let named = names(words, weapon) && !at_hand.iter().any(|other| other != weapon && names(words, other));
-    let is_recovery =
-        names(words, weapon) || words_of(words).any(|word| MfWork::read(word) == Some(MfWork::Recovery));
+    let is_recovery = names(words, weapon) || words_of(words).any(is_of_recovery);
     if !is_recovery || names_smoke(words) {
         return asks(format!("{id} is for a Recovery: it was declared as {words:?}"), unit, weapon);
     }
@@ -57,6 +57,33 @@ fn at_hand(ctx: &Ctx<'_>, tried: &SwRecovered) -> BTreeSet<WeaponName> {
     let of = tried.from.as_ref().and_then(|from| ctx.unit(from));
     all.extend(of.and_then(|(_, def)| def.infantry.as_ref()?.sw.clone()).unwrap_or_default());
     all
+}
+
+/// Of several weapons that malfunctioned the words of the declaration name the one.
+pub(super) fn repair(told: &Told<'_, RepairAttempted>) -> Verdict {
+    let (ctx, tried) = (&told.ctx, told.said);
+    let Some(roll) = ctx.before.rolls.get(&tried.roll) else { return Verdict::Silent };
+    let Some(unit) = told.unit.filter(|_| ctx.scenario.dice == DiceScheme::Shares) else {
+        return Verdict::Silent;
+    };
+    let mut others = unit.failed.iter().filter(|other| **other != tried.weapon).peekable();
+    if others.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let is_named = |weapon: &Use| {
+        let Purpose::Named(words) = &roll.purpose else { return false };
+        let weapon = as_seen(&weapon.to_string());
+        words_of(&as_seen(words.as_str())).any(|word| weapon.rsplit(':').next() == Some(word))
+    };
+    if is_named(&tried.weapon) && !others.any(is_named) {
+        return Verdict::Kept;
+    }
+    let (id, weapon) = (tried.roll, &tried.weapon);
+    Verdict::undecided(format!(
+        "whether {id} is for the {weapon}: of several weapons that malfunctioned its declaration names none, and its dice could \
+         be known (`dr named \"repair {weapon}\" for {}` leaves nothing open)",
+        tried.unit
+    ))
 }
 
 fn names(words: &str, weapon: &WeaponName) -> bool {

@@ -5,6 +5,7 @@ use crate::event::{Event, Purpose, RollId};
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::rules::log::dice::context::ends_phase;
+use crate::rules::log::dice::deed::Deed;
 use crate::rules::log::dice::occasion::is_check;
 use crate::state::Declared;
 use alloc::format;
@@ -52,6 +53,12 @@ pub(super) fn unused(told: &Told<'_, Event>) -> Verdict {
     if !never.is_empty() {
         return Verdict::broken(format!("made for an attack that was never declared: {never}"));
     }
+    let untold = such(is_untold);
+    if !untold.is_empty() {
+        return Verdict::undecided(format!(
+            "what became of these tries, of which only the dice are told: {untold}"
+        ));
+    }
     let uncalled = such(is_uncalled);
     if uncalled.is_empty() {
         return Verdict::Kept;
@@ -67,6 +74,13 @@ fn lives(ctx: &Ctx<'_>, roll: &Declared) -> bool {
 
 fn is_missed(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     roll.condition.is_none() && is_attempt(&roll.purpose) && lives(ctx, roll)
+}
+
+/// A Recovery that was declared in words, and whose dice alone stand in the log. SMOKE that is not laid is told by nothing.
+fn is_untold(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    let deed = Deed::known_to(ctx.scenario.book, &roll.purpose);
+    let tried = matches!(deed, Some(Deed::Recovery | Deed::Repair));
+    roll.condition.is_none() && tried && lives(ctx, roll)
 }
 
 /// An IFT or To Kill DR of an attack that nobody declared: a player who saw it let the attack be.
