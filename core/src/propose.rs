@@ -5,7 +5,8 @@ use crate::charts::ift::Column;
 use crate::effects;
 use crate::event::{
     Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MfSpent, MfSpentSo, MfWay,
-    MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, ToHitAttempt, ToKillAttempt, What,
+    MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, SwRecovered, ToHitAttempt,
+    ToKillAttempt, What,
 };
 use crate::facts::{Ctx, Move, Price, Volley, Walk};
 use crate::figures::check::leadership::{leadership_lent, rally_drm};
@@ -20,6 +21,7 @@ use crate::figures::price::step::price_of;
 use crate::figures::to_hit::sheet::to_hit_sheet;
 use crate::figures::vehicle::esb::esb_drm;
 use crate::figures::vehicle::motion::motion_due;
+use crate::state::recovers_by_dr;
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{Modifier, Reason, Word};
@@ -27,7 +29,7 @@ use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2, A4), the FP lines, sum
 /// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
-/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the result of a To Kill roll, the
+/// (D2.401, D2.5, D2.51), of a repair and of a Recovery, the Cases, Final DR and hit of a To Hit roll, the result of a To Kill roll, the
 /// leader's DRM, Morale Level and outcome of a check. What cannot be told stays left out.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
 pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
@@ -44,6 +46,7 @@ pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
         What::ToHitAttempt(attempt) => to_hit(ctx, attempt),
         What::ToKillAttempt(attempt) => to_kill(ctx, attempt),
         What::RepairAttempted(attempt) => repair(ctx, attempt),
+        What::SwRecovered(tried) => recovery(ctx, tried),
         _ => {}
     }
 }
@@ -180,6 +183,10 @@ fn to_kill(ctx: &Ctx<'_>, attempt: &mut ToKillAttempt) {
 fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {
     let by_die = total(ctx, Some(attempt.roll)).map(|die| effects::repair(die) == effects::Repaired::Works);
     attempt.repaired = attempt.repaired.or(by_die);
+}
+
+fn recovery(ctx: &Ctx<'_>, tried: &mut SwRecovered) {
+    tried.success = tried.success.or(tried.roll.map(|_| recovers_by_dr(ctx.before, tried)));
 }
 
 fn check(ctx: &Ctx<'_>, checked: &mut Checked) {

@@ -64,7 +64,7 @@ pub fn sw_breaks_down(original: i16, number: u8) -> bool {
     original >= i16::from(number)
 }
 
-/// What a repair die does (A9.72, D3.7).
+/// What comes of a repair die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repaired {
     /// The weapon works again.
@@ -83,6 +83,12 @@ pub const fn repair(die: i16) -> Repaired {
         6 => Repaired::Disabled,
         _ => Repaired::Nothing,
     }
+}
+
+/// Does a Final dr Recover a SW (A4.44)?
+#[must_use]
+pub const fn recovers(total: i16) -> bool {
+    total < 6
 }
 
 /// Does the coloured die keep this Multiple ROF (A9.2)?

@@ -14,7 +14,7 @@
 //! | `names { .. }` | the unit that it is about, the hex that it puts it `into`, its attack, its roll and what that is `made_for`, ..; what it does not name is left out | `event/what.rs`, `facts/subject.rs` |
 //! | `recorder(..)` | whose word it is | `rules/log/recorder.rs` |
 //! | `asks [..]` | the triggers of the book and the fact that each is handed; `then [..]` what else the engine does | `rules/table.rs` |
-//! | `fold { .. }` | what it changes in a position | `state/apply.rs` |
+//! | `fold { .. }` | what it changes in a position | `state/fold/apply.rs` |
 //! | `believed { .. }` | fields that stand by a player's word, and why | `docs/what-is-believed.md` |
 //!
 //! In the answers `e` is the payload; the fold has `state`, `scenario` and `by`, the rules have `ctx`, `event` and `what`.
@@ -87,7 +87,7 @@ DiceRolled(e: DiceRolled) {
     asks [Rolled of e, Table of event]
     fold { keep_roll(state, by, e) }
     believed {
-        "dice.*": "What the dice showed is a player's word, unless they are rolled by shares (`DICE`): every figure that he draws from them is held against them.";
+        "dice.*": "What the dice showed is a player's word, unless they are rolled by shares (`DICE`): every figure that is drawn from them is held against them.";
         "roller" "evidence.*": "Who threw the dice and what backs them: the audit of dice judges it, no rule of play.";
     }
 }
@@ -177,7 +177,7 @@ MotionAttempted(e: MotionAttempted) {
     names { unit(Some(&e.unit)) roll(e.roll) made_for(Some(Purpose::Motion)) others(alloc::vec![&e.trigger]) settled_by(Some(e.roll)) }
     recorder(its_player(what))
     asks [Motion of e]
-    fold { attempt::attempt_motion(state, e) }
+    fold { motion_attempt::attempt_motion(state, e) }
     believed {
         "in_los": "MF and MP in LOS are told by the map; where the log says who saw each, they are derived.";
     }
@@ -560,7 +560,7 @@ CcResolved(e: CcResolved) {
     recorder(all_who_act(what))
     asks [Cc of &e.fought]
     fold { close_combat(state, &e.fought) }
-    believed { "attack" "defense" "odds" "total" "result": "The figures of Close Combat are A11's, which is not in the book yet."; }
+    believed { "attack" "defense" "odds" "total" "result": "The FP, odds and Kill Number of Close Combat are A11's, of which the book holds the odds and the leaders alone."; }
 }
 /// MF were spent by Infantry, and how (A4.13, A4.3).
 MfSpentSo(e: MfSpentSo) {

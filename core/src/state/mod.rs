@@ -40,7 +40,7 @@ pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
 pub use course::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fold::apply;
-pub(crate) use fold::keep_dice;
+pub(crate) use fold::{keep_dice, recovers_by_dr};
 pub use gun::{beside_gun, guns_with, may_be_manned_otherwise, personnel_kind, sole_crew_of, stands_as_gun};
 pub use known::Known;
 pub use lookup::Named;

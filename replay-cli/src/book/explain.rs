@@ -306,7 +306,11 @@ fn clause(opinion: Opinion) -> ClauseView {
 
 /// The time that a recorder claims.
 pub(crate) fn claimed(event: &EventView) -> String {
-    event.claimed_time.as_ref().map(|t| format!(", {} by his clock", one_line(t))).unwrap_or_default()
+    event
+        .claimed_time
+        .as_ref()
+        .map(|t| format!(", {} by the recorder's clock", one_line(t)))
+        .unwrap_or_default()
 }
 
 /// One event: every line of its tally and every clause that spoke.

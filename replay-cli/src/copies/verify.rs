@@ -320,9 +320,7 @@ pub(crate) fn gone(gone: &GoneView) -> String {
     };
     let says = format!("{player} has signed {events} in {copy}, and not in the other copy");
     match own {
-        Some(own) => {
-            styled(BAD, &format!("A signature is GONE: {says}; event {own} is of his own recording"))
-        }
+        Some(own) => styled(BAD, &format!("A signature is GONE: {says}; the signer recorded event {own}")),
         None => styled(OPEN, &format!("{says}: it may have crossed with this one in the mail")),
     }
 }

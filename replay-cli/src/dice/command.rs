@@ -296,8 +296,8 @@ pub(crate) fn answered(open: &Open, seat: &Seat) -> Result<(Vec<What>, Option<St
     }
     let early = uncommitted.map(|(roller, index)| {
         format!(
-            "{roller} has not committed to his share of index {index}, and could choose it when he knows yours: \
-             no answer is given before he does"
+            "{roller} has not committed to the share of index {index}, and could choose it when yours is known: \
+             no answer is given before that"
         )
     });
     Ok((events, early))

@@ -83,9 +83,9 @@ fn agreed_by(open: &Open, by: &Name, args: &RetractArgs) -> Result<Name, Failure
         let seq = game.events.len() as u64;
         return match may_undo(&game.events, by, (args.to, seq), open.loaded.signed().as_ref()) {
             Ok(()) => Ok(by.clone()),
-            Err(stands) => {
-                Err(Failure::Usage(format!("{stands}: --agreed-by PLAYER takes back what he agreed to")))
-            }
+            Err(stands) => Err(Failure::Usage(format!(
+                "{stands}: --agreed-by PLAYER takes back what that player agreed to"
+            ))),
         };
     };
     let agreed: Name = named.parse().map_err(|e| Failure::Usage(format!("{e}")))?;
@@ -102,7 +102,9 @@ fn in_force(loaded: &Loaded, by: &Name, agreed: &Name) -> String {
     }
     let player = loaded.game.scenario.players.get(agreed);
     if player.is_some_and(|player| player.key.is_some()) {
-        format!("provisional until it is signed: it binds {agreed} when he signs a copy that holds it")
+        format!(
+            "provisional until it is signed: it binds {agreed} once {agreed} has signed a copy that holds it"
+        )
     } else {
         format!("in force: no key of {agreed} is in the head, so the file is taken at its word")
     }

@@ -39,7 +39,7 @@ impl Command for RulingArgs {
         let open = Open::game(call, &self.game.game)?;
         let by = open.player(call, self.seat.by.as_deref())?;
         if open.loaded.game.scenario.players.get(&by).is_none_or(|player| player.side.is_some()) {
-            return Err(Failure::Usage(format!("{by} is no director: record 0 gives him a side")));
+            return Err(Failure::Usage(format!("{by} is no director: record 0 names a side for {by}")));
         }
         let clause = self.clause.as_deref().map(append::text).transpose()?;
         // A director may speak on anything; a clause that the director names must be one that was found.

@@ -146,7 +146,7 @@ fn must_be_answered_for(held: &GameCopy, me: usize) -> Result<(), Refusal> {
         Unanswered::Keyless => format!("event {n} is recorded by {by}, who has no key in record 0"),
         Unanswered::Unsigned => {
             format!(
-                "event {n} is recorded by {by}, who has not signed it: what {by} records comes by his mail"
+                "event {n} is recorded by {by}, who has not signed it: what {by} records comes by {by}'s mail"
             )
         }
     };

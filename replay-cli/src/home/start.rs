@@ -53,7 +53,7 @@ fn parties(game: &Game) -> Result<Parties, Refusal> {
     match keyless {
         None => Ok(parties),
         Some((name, _)) => Err(Refusal::Wrong(format!(
-            "{name} has no key: ask for what his `asl-replay keygen` printed, and add --key {name}=KEY"
+            "{name} has no key: ask for what `asl-replay keygen` printed there, and add --key {name}=KEY"
         ))),
     }
 }

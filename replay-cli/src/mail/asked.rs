@@ -447,7 +447,11 @@ pub(crate) fn questions(asked: &AskedView) -> String {
         |said: &String| format!("\n{}\n", styled(OPEN, &format!("It says of {}. Did you?", one_line(said))));
     asked.said_to_agree.iter().map(said).collect::<String>()
         + &deeds(&asked.deeds_of_mine)
-        + &list("By his word alone, and nothing in the log shows it:", &asked.by_his_word, "Is it so?")
+        + &list(
+            "By your opponent's word alone, and nothing in the log shows it:",
+            &asked.by_his_word,
+            "Is it so?",
+        )
         + &list("It takes from you what you still may do:", &asked.taken_from_me, "Were you done with it?")
         + &list("Unusual in its head:", &asked.unusual, "Is that what you agreed on?")
 }

@@ -59,7 +59,7 @@ pub struct ReceiveArgs {
     /// A witness, by its key, who must have cosigned all of it; may stand several times. Its cosignatures are kept.
     #[arg(long, value_name = "KEY")]
     pub require_witness: Vec<WitnessKey>,
-    /// Yes, I did agree to what is asked: a retraction, a roll made anew, deeds and harm of my units, a phase that he ended for
+    /// Yes, I did agree to what is asked: a retraction, a roll made anew, deeds and harm of my units, a phase that was ended for
     /// me, what is unusual in the head of a new game.
     #[arg(long)]
     pub agree: bool,
@@ -363,7 +363,7 @@ fn news(view: &ReceiveView, columns: usize) -> String {
         return "No new event.\n".into();
     }
     if view.events.is_empty() {
-        return "No new event: he accepts what you sent.\n".into();
+        return "No new event: your opponent accepts what you sent.\n".into();
     }
     let count = counted(view.events.len() as u64, "event", "events");
     let since = if view.new_game { "" } else { " since your last mail" };

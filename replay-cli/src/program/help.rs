@@ -78,7 +78,7 @@ fn first_words(whole: &str) -> String {
 const FIRST: &str = "\
 asl-replay audits, verifies and replays games of Advanced Squad Leader. What to do first:
 
-  asl-replay audit his.vlog             was his turn legal? Also of .asl, .aslog
+  asl-replay audit his.vlog             was the turn legal? Also of .asl, .aslog
   asl-replay open his.vlog              step through it in your browser; also by dropping it
   asl-replay record --name bridge       write a game down, line by line
   asl-replay keygen anna                play by mail: a key; then `new`, `reply`

@@ -77,7 +77,7 @@ impl Group {
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
-            Group::Legal => "Was his turn legal?",
+            Group::Legal => "Was the turn legal?",
             Group::Happened => "What happened?",
             Group::Mail => "Record and mail",
             Group::Between => "Dice, secrets, words between players",

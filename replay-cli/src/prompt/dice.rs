@@ -30,7 +30,7 @@ pub(super) fn roll(draft: &mut Draft, dice: &[u8], behind: &[&str]) -> Result<()
         draft.live().state().debtor(&duty, &draft.live().game().scenario).filter(|name| **name != me).cloned()
     {
         if has_key(draft, &other) {
-            return Err(format!("{other} owes {duty}: his own copy records it\n"));
+            return Err(format!("{other} owes {duty}, and records it\n"));
         }
         draft.record_by(other);
     }
@@ -383,7 +383,7 @@ pub(super) fn rally(draft: &mut Draft, unit: &str, dice: (u8, u8), behind: &[&st
     let me = draft.by().clone();
     let by = unit.parse().ok().and_then(|unit| owner(draft, &unit)).unwrap_or_else(|| me.clone());
     if by != me && has_key(draft, &by) {
-        return Err(format!("{by} rolls for {unit}: his own copy records it\n"));
+        return Err(format!("{by} rolls for {unit}, and records it\n"));
     }
     draft.record_by(by.clone());
     let taken = draft.take(&format!("roll r{n} DR {},{} rally for {unit} by {by}", dice.0, dice.1));

@@ -159,7 +159,7 @@ fn named(draft: &Draft, firers: &str, aimed: &str) -> Result<Option<Named>, Stri
     }
     match (first, directs) {
         (None, Some(leader)) => {
-            Err(format!("{leader} is a leader: he has no inherent FP, name who fires with him\n"))
+            Err(format!("{leader} is a leader, who has no inherent FP: name the units that fire\n"))
         }
         (first, directs) => Ok(first.map(|first| Named { first, with, directs })),
     }

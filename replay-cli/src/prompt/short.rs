@@ -108,7 +108,7 @@ fn as_logged<'t>(draft: &mut Draft, typed: &'t str) -> Result<&'t str, String> {
     }
     if name != *draft.by() {
         if dice::has_key(draft, &name) {
-            return Err(format!("{name} signs his own lines: his own copy records it\n"));
+            return Err(format!("{name} signs such lines, and records them\n"));
         }
         draft.record_by(name);
     }

@@ -7,7 +7,7 @@ use asl_core::event::{Event, Text, What};
 pub(super) fn refused(stands: &Stands) -> String {
     let with = match stands {
         Stands::Nothing | Stands::Word(_) => "",
-        Stands::Others(..) => ": `asl-replay retract` goes back with him",
+        Stands::Others(..) => ": `asl-replay retract` goes back with that player",
         Stands::Dice(_) | Stands::Signed(_) => ": `asl-replay retract` goes back with your opponent",
     };
     format!("{stands}{with}\n")

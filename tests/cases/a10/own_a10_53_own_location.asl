@@ -1,4 +1,4 @@
-# Nobody interdicts who has an armed Known enemy in his own Location.
+# A unit with an armed Known enemy in its own Location does not interdict.
 name = "own_a10_53_own_location"
 printing = "2e"
 [players]

@@ -14,7 +14,7 @@ type = "4-6-7"
 
 ---
 book 1 by ivan
-# A roll is declared before the other opens his share for it.
+# A roll is declared before the opponent's share for it is opened.
 by ivan
 commit 8 salt 0101010101010101010101010101010101010101010101010101010101010101 own ca1e8855917a4c336562122d7c5eb5088297b1afd7c4bdda12725b516521749e answers f2d6a8b28300477180efcf8a386fcf42f2d9368bfc737e7815650a248513b842
 declare rolls 1 r1 DR mc for s1   !! DICE.committed-first   ok DICE.declared-before-answer

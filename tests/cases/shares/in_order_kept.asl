@@ -19,7 +19,7 @@ MMG = { kind = "mg", fp = 4, range = 10, rof = 1 }
 
 ---
 book 1 by ivan
-# Of attacks on one target, and of rolls for one thing, what was declared first is settled first.
+# What was declared first is settled first, of attacks on one target and of rolls for one thing.
 by ivan
 commit 16 salt 0101010101010101010101010101010101010101010101010101010101010101 own 9646dd6d7eee11363571c34fbf219cdd4eb496ece266414092aeae2cb1a13e82 answers 1eb1e0c4c7f5620b147ec34f57a4fb80120c15261c10807514e9ce6a267848e0
 by hans

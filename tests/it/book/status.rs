@@ -48,7 +48,7 @@ fn undecidable(prefix: &str) -> String {
 fn the_undecidable_clauses_of_d2_are_these() {
     insta::assert_snapshot!(undecidable("D2."), @"
     D2.3-wall-hedge: whether a drawing leaves room is measured on the map and attested
-    D2.32-cafp-firer: a firer on the vertex itself has no place of his own in the log
+    D2.32-cafp-firer: a firer on the vertex itself has no place of its own in the log
     D2.33-ex-bog-1e: the Bog DRM needs ground pressure and the kind of building, which a log does not hold
     D2.37-no-deny-wa: a claim of Wall Advantage does not say which unit would deny it
     ");

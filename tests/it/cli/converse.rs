@@ -380,7 +380,7 @@ fn the_prompt_follows_the_rules_where_they_leave_no_choice() {
     assert!(told.contains("the result of these dice needs more:\n  the TEM of K7"), "{told}");
     assert!(told.contains("drm TEM +1, leader -1 column 4 final 7"), "{told}");
     let told = said(&["gl at K7", "mph", "pfph"]);
-    assert!(told.contains("gl is a leader: he has no inherent FP"), "{told}");
+    assert!(told.contains("gl is a leader, who has no inherent FP"), "{told}");
     assert!(told.contains("PFPh of german has been: `rph` begins the Player Turn of russian"), "{told}");
     let told = said(&["g1,gl at K7", "11 drm TEM +3", "66", "owed"]);
     assert!(

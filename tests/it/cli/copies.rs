@@ -65,7 +65,7 @@ fn an_edited_past_is_found_at_its_event_and_both_versions_are_shown() {
 fn another_recorder_or_time_alone_parts_two_copies() {
     let desk = with_copy(&with("@noon", "@midnight"));
     let ran = desk.run("diff @game.aslog @his.aslog").exits(2).says("part at event 4");
-    ran.says("by ivan, noon by his clock").says("by ivan, midnight by his clock");
+    ran.says("by ivan, noon by the recorder's clock").says("by ivan, midnight by the recorder's clock");
 }
 
 #[test]

@@ -287,7 +287,9 @@ fn a_retraction_needs_both_and_leaves_the_dice() {
 fn a_player_takes_back_alone_what_is_his_own() {
     let desk = table();
     let alone = |who: &str, to: &str| says(&desk, who, &["retract", "@game.aslog", "--to", to]);
-    alone("hans", "2").exits(3).says("event 3 is ivan's: --agreed-by PLAYER takes back what he agreed to");
+    alone("hans", "2")
+        .exits(3)
+        .says("event 3 is ivan's: --agreed-by PLAYER takes back what that player agreed to");
     alone("ivan", "3").exits(3).says("event 3 is no earlier one");
     let ran =
         alone("ivan", "2").exits(0).says("in force: what it takes back was yours, and nobody had signed it");

@@ -29,7 +29,7 @@ fn undo_goes_on_backwards_and_over_sessions() {
     let mut later = Script::of(&["by hans", "undo", "undo", "undo"]);
     talk(&desk, &mut later).unwrap();
     later.says("what stands behind event 25 is taken back").says("what stands behind event 20 is taken back");
-    later.says("event 20 is ivan's: `asl-replay retract` goes back with him");
+    later.says("event 20 is ivan's: `asl-replay retract` goes back with that player");
     desk.run("audit pbem").exits(0).says("0 broken");
     assert!(tank.to_string().contains("K4"), "{tank}");
 }
@@ -50,7 +50,7 @@ fn dice_and_what_others_recorded_are_not_undone() {
     let mut script = Script::of(&lines);
     talk(&desk, &mut script).unwrap();
     script.says("what stands behind event 19 is taken back").says("event 23 holds dice, and dice stand");
-    script.says("ivan's: `asl-replay retract` goes back with him");
+    script.says("ivan's: `asl-replay retract` goes back with that player");
 }
 
 /// What another player took back alone stands in nobody's way, and the set-up stays.

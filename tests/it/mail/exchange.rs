@@ -22,7 +22,7 @@ fn a_game_goes_to_and_fro() {
     table.receive("hans", "3.aslog").exits(0).says("Accepted, and signed by hans.");
     let last = table.sign("hans", "4.aslog").exits(0);
     last.says("18 events, all of it was signed before by hans");
-    table.receive("ivan", "4.aslog").exits(0).says("No new event: he accepts what you sent.");
+    table.receive("ivan", "4.aslog").exits(0).says("No new event: your opponent accepts what you sent.");
 
     assert_eq!(table.game("ivan"), table.game("hans"), "both have the same game, signatures too");
     let verified = table.run("ivan", "verify bridge").exits(0);

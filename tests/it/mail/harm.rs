@@ -92,7 +92,7 @@ pub(super) fn asked_at(table: Table, turn: &str, says: &str) {
 }
 
 const FOR_YOU: &str = "what is yours to record";
-pub(super) const BY_WORD: &str = "By his word alone";
+pub(super) const BY_WORD: &str = "By your opponent's word alone";
 const TAKEN: &str = "It takes from you what you still may do:";
 
 /// What Hans says behind his move, though nobody did it.

@@ -373,7 +373,7 @@ fn no_answer_is_given_to_one_who_has_not_committed() {
     std::fs::remove_dir_all(desk.path("hans/lost")).unwrap();
     let before = desk.run("hans", "export game").text;
     let ran = desk.run("hans", "dice answer game --passphrase-file @passphrase").exits(3);
-    ran.says("ivan has not committed to his share of index 1").says("no answer is given before he does");
+    ran.says("ivan has not committed to the share of index 1").says("no answer is given before that");
     assert_eq!(desk.run("hans", "export game").text, before);
 }
 

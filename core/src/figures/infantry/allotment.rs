@@ -47,7 +47,7 @@ pub fn allotment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> Opt
     }
     if let Some(leader) = led_by(ctx, id, unit, favour) {
         let (label, mf) = match used_with_lost(ctx, unit, leader, tally.value().0) {
-            Some(used) => ("leader, as long as he led", used),
+            Some(used) => ("leader, as long as it led", used),
             None => ("leader", LED),
         };
         tally.plus(Mf(mf), label, "A4.12", Blame::on("A4.12-whole-move"));
@@ -106,7 +106,7 @@ pub fn is_overloaded(tally: &Tally<Mf>) -> bool {
 /// The clause of the MF that PP cost.
 const EXCESS: &str = "A4.42-excess-mf";
 
-/// What was used of a leader's MF when he broke or fell on the way and the unit went on without him: no more of them are to be had
+/// What was used of a leader's MF who broke or fell on the way, when the unit went on alone: no more of them are to be had
 /// (A4.12); A7.831 tells of a pinned one.
 fn used_with_lost(ctx: &Ctx<'_>, unit: &Unit, leader: &UnitId, own: Mp) -> Option<Mp> {
     let leader = ctx.before.units.get(leader).filter(|leader| is_lost(leader))?;

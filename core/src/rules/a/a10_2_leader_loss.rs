@@ -23,7 +23,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A10.2-lost-leaders-drm",
         &[Matter::Modifier, Matter::Consequence],
-        "The check for a leader who broke or was lost has his leadership DRM, with its sign turned, as its own.",
+        "The check for a leader who broke or was lost has that leadership DRM, with its sign turned, as its own.",
         Check::Checked(turned),
     ),
     Clause::check(
@@ -35,7 +35,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A10.2-who-checks",
         &[Matter::Consequence],
-        "Units of a lower Morale Level that are with a leader when he is lost take a LLMC, when he breaks a LLTC.",
+        "Units of a lower Morale Level that are with a leader who is lost take a LLMC, with one who breaks a LLTC.",
         Check::Owed(who_checks),
     ),
 ];
@@ -80,7 +80,7 @@ fn who_checks(on: &Underway<'_>) -> Vec<Owed> {
     let mut owed: Vec<Owed> = Vec::new();
     for (leader, check) in lost_leaders(ctx, attack) {
         for id in who_loses(ctx, attack, leader) {
-            let says = || format!("{leader} was with {{}}, which checks for his loss");
+            let says = || format!("{leader} was with {{}}, which checks for that loss");
             if !owed.iter().any(|other| other.unit.as_ref() == Some(id)) {
                 owed.push(Owed::of(id, Debt::Check(check), Standing::done_or(told(id), says)));
             }

@@ -35,7 +35,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A10.53-own-location",
         &[Matter::Target],
-        "Nobody interdicts who has an armed Known enemy in his own Location.",
+        "A unit with an armed Known enemy in its own Location does not interdict.",
         Check::Claimed(own_location),
     ),
 ];

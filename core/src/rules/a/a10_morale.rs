@@ -99,7 +99,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A10.72-mandatory",
         &[Matter::Modifier],
-        "The leadership DRM of a leader is used in MC, TC and rally, that above 0 too, where no other leader is there.",
+        "A leader's DRM is used in MC, TC and rally, also when it is above 0, where no other leader is there.",
         Check::Checked(mandatory),
     )
     .since(2),

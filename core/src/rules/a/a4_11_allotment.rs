@@ -24,7 +24,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::line(
         "A4.12-whole-move",
         &[Matter::MfAllotment],
-        "The leader's MF are for who begins and ends the MPh with him and spends all its MF stacked with him.",
+        "The leader's MF are for a unit that begins and ends the MPh with the leader and spends all its MF in that stack.",
     )
     .since(2),
 ];

@@ -51,13 +51,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::line(
         "A4.31-then-inside",
         &[Matter::MfCost],
-        "Into the obstacle that was bypassed its whole price is paid besides.",
+        "The obstacle that was bypassed costs its whole price besides to enter.",
     )
     .since(2),
     Clause::check(
         "A4.32-no-stop-in-bypass",
         &[Matter::HexLeave],
-        "Nobody ends his MPh in Bypass by choice.",
+        "No unit ends its MPh in Bypass by choice.",
         Check::WalkClosed(stops),
     )
     .since(2),

@@ -1,5 +1,6 @@
 //! A4.4 to A4.44: what Infantry carries, and who possesses a SW.
 
+use crate::effects;
 use crate::event::{MfWay, Status, SwGiven, SwRecovered, UnitId};
 use crate::facts::{Told, Walk};
 use crate::figures::infantry::allotment::held_load;
@@ -82,7 +83,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A4.44-recovery-cost",
         &[Matter::Possession],
-        "In the MPh Recovery takes a MF of its own.",
+        "Recovery in the MPh takes a MF of its own.",
         Check::SwRecovered(recovery_cost),
     )
     .since(2),
@@ -103,7 +104,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A4.44-from-broken",
         &[Matter::Possession],
-        "From a friendly broken unit a SMC alone takes a SW.",
+        "A SMC alone takes a SW from a friendly broken unit.",
         Check::SwRecovered(from_broken),
     )
     .since(2),
@@ -228,7 +229,7 @@ fn recovery_dr(told: &Told<'_, SwRecovered>) -> Verdict {
     }
     let total =
         tried.drm.iter().fold(Drm(i16::from(die.pips())), |sum, line| sum + line.value.unwrap_or_default());
-    let has = total < Drm(6);
+    let has = effects::recovers(total.0);
     match tried.success {
         None => Verdict::Silent,
         Some(said) if said == has => Verdict::Kept,

@@ -1,4 +1,4 @@
-//! A6.1: a shot needs a LOS. Whether there is one tells what both players accepted, else the boards of the game.
+//! A6.1: a shot needs a LOS. What both players accepted tells whether there is one, else the boards of the game.
 
 use crate::event::UnitId;
 use crate::facts::{Ctx, Shot, Shown, Volley};
@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     "A6.1-los",
     &[Matter::LineOfSight],
-    "Who fires has a LOS to what he fires at, or the Spotter of his MTR has.",
+    "A firer has a LOS to what it fires at, or the Spotter of its MTR has.",
     Check::Fire(los),
 )];
 

@@ -60,7 +60,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.25-rof-if-only-opportunity",
         &[Matter::Rof],
-        "In the AFPh nobody but an Opportunity Firer may use Multiple ROF or Intensive Fire.",
+        "Only an Opportunity Firer may use Multiple ROF or Intensive Fire in the AFPh.",
         Check::Fire(rof_if_only),
     ),
     Clause::check(

@@ -48,7 +48,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.302-exc-recall",
         &[Matter::Consequence],
-        "For an inherent crew Casualty Reduction may mean Recall instead of loss.",
+        "Casualty Reduction of an inherent crew may mean Recall instead of loss.",
         Check::Owed(exc_recall),
     ),
     Clause::check(

@@ -35,7 +35,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A7.303-nmc",
         &[Matter::Consequence],
-        "With NMC each target rolls; it passes with a DR not above its Morale Level and breaks otherwise.",
+        "Each target of a NMC rolls; it passes with a DR not above its Morale Level and breaks otherwise.",
         &[Check::Checked(nmc), Check::Owed(nmc_made)],
     ),
     Clause::check(
@@ -59,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.303-as-checked",
         &[Matter::Consequence],
-        "Who passed its check is not broken, reduced or lost by that attack, and pinned by the highest DR that passes alone.",
+        "A unit that passed its check is not broken, reduced or lost by that attack, and is pinned only by the highest DR that passes.",
         Check::Harmed(as_checked),
     ),
     Clause::check(
@@ -371,7 +371,7 @@ fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
     }
     let unit = &checked.unit;
     if same.all(|(_, leader)| leader.mph.expenditures == 0) {
-        return Verdict::broken(format!("the leader spent no MF: he did not move with {unit}"));
+        return Verdict::broken(format!("the leader spent no MF and did not move with {unit}"));
     }
     if matches!(checked.check, event::Check::Mc(_)) {
         return Verdict::Silent;

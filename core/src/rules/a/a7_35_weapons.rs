@@ -90,7 +90,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.353-half-retained",
         &[Matter::Factor],
-        "In Subsequent First Fire, FPF and adjacent Final Fire these units still have half their inherent FP, whatever was done in First Fire.",
+        "A crew, HS or SMC still has half its inherent FP in Subsequent First Fire, FPF and adjacent Final Fire, whatever it did in First Fire.",
         Check::Fire(half_retained),
     ),
     Clause::check(

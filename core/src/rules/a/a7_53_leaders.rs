@@ -36,7 +36,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard(
         "A7.53-mg-rof-redirect",
-        "A leader may direct a MG at each of its shots, even if the first one was in a FG with others he directed.",
+        "A leader may direct a MG at each of its shots, even if the first one was in a FG with others that the leader directed.",
     ),
     Clause::check(
         "A7.53-first-fire-carryover",
@@ -59,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.531-once-per-player-turn",
         &[Matter::LeaderUse],
-        "In one Player Turn a leader lends his DRM to a single attacker, be it a unit or a FG.",
+        "A leader lends the leadership DRM to a single attacker in one Player Turn, be it a unit or a FG.",
         Check::Fire(once),
     ),
     Clause::check(
@@ -77,7 +77,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.531-los",
         &[Matter::Leadership],
-        "A leader directs fire at what he sees himself.",
+        "A leader directs fire only at what the leader sees.",
         Check::Fire(sees_target),
     ),
     Clause::checks(
@@ -95,7 +95,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.531-th-not-effects",
         &[Matter::Modifier],
-        "For an ordnance SW he modifies the To Hit roll, not the IFT or To Kill roll of the hit.",
+        "A leader who directs an ordnance SW modifies its To Hit roll, not the IFT or To Kill roll of the hit.",
         Check::Ift(not_effects),
     ),
     Clause::fact(
@@ -222,7 +222,7 @@ fn one_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     };
     let other = earlier(ctx).find(directs);
     other.map_or(Verdict::Kept, |other| {
-        Verdict::broken(format!("he modified the To Hit of {} already", other.declared.attack))
+        Verdict::broken(format!("the leader modified the To Hit of {} already", other.declared.attack))
     })
 }
 
@@ -286,7 +286,10 @@ fn sees_target(volley: &Volley<'_>) -> Verdict {
     for id in volley.declared.directors.iter().filter(|id| ctx.vehicle(id).is_none()) {
         let seen: Vec<Option<bool>> = targets.iter().map(|target| ctx.sees(id, target)).collect();
         if !seen.is_empty() && seen.iter().all(|seen| *seen == Some(false)) {
-            return Verdict::broken(format!("{}: he directs nobody at it", ctx.unseen(id, &targets[0])));
+            return Verdict::broken(format!(
+                "{}: the leader directs nobody at it",
+                ctx.unseen(id, &targets[0])
+            ));
         }
         if seen.contains(&Some(true)) {
             verdict = Verdict::Kept;
@@ -309,7 +312,7 @@ fn leader_in_each(volley: &Volley<'_>) -> Verdict {
     let linked = led.iter().all(|at| places.contains(at));
     let bare = places.iter().any(|at| !led.contains(at));
     if !linked {
-        return Verdict::Silent; // A7.5-lone-leader-no-link; of his DRM the roll is asked
+        return Verdict::Silent; // A7.5-lone-leader-no-link; the roll is asked of the leadership DRM
     }
     Verdict::kept_or(!bare, || "each Location of the Fire Group needs a directing leader".into())
 }
@@ -380,7 +383,7 @@ fn not_effects(roll: &IftRoll<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let led = ift.drm.iter().any(|line| line.is(Modifier::Leader));
-    Verdict::kept_or(!led, || "he modifies the To Hit roll, not the effects of the hit".into())
+    Verdict::kept_or(!led, || "the leader modifies the To Hit roll, not the effects of the hit".into())
 }
 
 /// A leader who directed in the PFPh is marked and does not move.

@@ -31,7 +31,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.5-adjacent-chain",
         &[Matter::Group],
-        "In a multi-Location FG every member's Location must be ADJACENT to that of another member, forming one connected chain.",
+        "Every member's Location of a multi-Location FG must be ADJACENT to that of another member, forming one connected chain.",
         Check::Fire(chain),
     ),
     Clause::fact(

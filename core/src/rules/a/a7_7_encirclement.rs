@@ -95,7 +95,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.7-above-and-below",
         &[Matter::EncirclementCounter],
-        "In a building, fire from the Location directly above and from the one directly below also encircles.",
+        "Fire in a building from the Location directly above and from the one directly below also encircles.",
         Check::Marker(above_and_below),
     ),
     Clause::checks(

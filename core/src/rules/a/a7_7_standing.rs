@@ -36,7 +36,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A7.72-upper-level",
         &[Matter::EncirclementCounter],
-        "In an upper building level a non-heroic, non-berserk unit is also encircled while every legally usable way down is barred by a Blaze or by an unbroken, armed, unconcealed enemy.",
+        "A non-heroic, non-berserk unit in an upper building level is also encircled while every legally usable way down is barred by a Blaze or by an unbroken, armed, unconcealed enemy.",
         &[Check::Marker(marked_upstairs), Check::Status(told_upstairs)],
     ),
     Clause::checks(

@@ -40,7 +40,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.83-non-moving-for-th",
         &[Matter::Modifier],
-        "For later ordnance shots a pinned unit counts as not moving, PRC apart.",
+        "A pinned unit counts as not moving for later ordnance shots, PRC apart.",
         Check::ToHit(non_moving),
     ),
     Clause::check(
@@ -52,13 +52,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.831-no-lltc",
         &[Matter::Consequence],
-        "A moving leader's Pin causes no Leader Loss check in his stack.",
+        "A moving leader's Pin causes no Leader Loss check in the leader's stack.",
         Check::Checked(no_lltc),
     ),
     Clause::check(
         "A7.831-cancels-bonus",
         &[Matter::MfCost],
-        "The Pin of a leader takes away the two-MF bonus, if not yet used, and the portage bonus for his stack.",
+        "The Pin of a leader takes away the two-MF bonus, if not yet used, and the portage bonus for the leader's stack.",
         Check::Mf(cancels_bonus),
     ),
     Clause::check(
@@ -70,7 +70,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.831-no-voluntary-rout",
         &[Matter::Consequence],
-        "A pinned leader cannot use Voluntary Rout, though he may voluntarily break in order to rout.",
+        "A pinned leader cannot use Voluntary Rout, but may voluntarily break in order to rout.",
         Check::Routed(no_voluntary_rout),
     ),
     Clause::check(
@@ -168,7 +168,7 @@ fn cancels_bonus(told: &Told<'_, MfSpent>) -> Verdict {
     }
     let terrain = ctx.terrain(ctx.cell(spent.hex));
     if total <= own + Mp::ONE && terrain.is_none_or(|terrain| !terrain.road.is_empty()) {
-        return Verdict::undecided("whether it moves by road: its leader is pinned and his bonus lost");
+        return Verdict::undecided("whether it moves by road: its leader is pinned and the bonus lost");
     }
     Verdict::broken("its leader is pinned: the bonus of two MF is lost")
 }

@@ -86,7 +86,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.8-cc-attack-only",
         &[Matter::Consequence],
-        "In CC the halving concerns its attack, not its defense.",
+        "The halving in CC concerns its attack, not its defense.",
         Check::Cc(cc_attack),
     ),
     Clause::checks(

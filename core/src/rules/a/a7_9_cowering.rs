@@ -42,7 +42,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.9-direction-prevents",
         &[Matter::Cowering],
-        "A leader's direction prevents Cowering, whatever his DRM.",
+        "A leader's direction prevents Cowering, whatever the leader's DRM.",
         Check::Ift(direction_prevents),
     ),
     Clause::check(
@@ -54,7 +54,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.9-inexperienced-double",
         &[Matter::Cowering],
-        "With Inexperienced Personnel in the attack, even beside others, the shift is two columns.",
+        "The shift is two columns with Inexperienced Personnel in the attack, even beside others.",
         Check::Ift(inexperienced),
     ),
     Clause::fact(
@@ -65,13 +65,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.9-fg-random-selection",
         &[Matter::Counter],
-        "In a FG, Random Selection decides which unit(s) with SW get the marking.",
+        "Random Selection decides which unit(s) with SW of a FG get the marking.",
         Check::Owed(random_selection),
     ),
     Clause::check(
         "A7.9-rs-only-cowerable",
         &[Matter::Counter],
-        "In a FG that cowers, members whose fire Cowering does not affect take no part in the Random Selection for the marking.",
+        "Members of a FG whose fire Cowering does not affect take no part in the Random Selection for its marking.",
         Check::Selected(only_cowerable),
     ),
 ];

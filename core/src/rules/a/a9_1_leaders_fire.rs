@@ -1,4 +1,4 @@
-//! A9.12: a leader who fires a SW himself.
+//! A9.12: a leader who fires a SW.
 
 use crate::event::{Firer, UnitId, Use};
 use crate::facts::Volley;
@@ -43,7 +43,7 @@ fn no_direction(volley: &Volley<'_>) -> Verdict {
     let both = directs.clone().find(|id| fired(id)).or_else(|| users.find(|id| led(id)));
     match both {
         Some(id) => {
-            Verdict::undecided(format!("whether {id} directs in the phase in which he fires a SW himself"))
+            Verdict::undecided(format!("whether {id} directs in the phase in which it fires a SW itself"))
         }
         None if directs.count() > 0 => Verdict::Kept,
         None => Verdict::Silent,

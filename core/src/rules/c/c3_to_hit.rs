@@ -40,7 +40,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "C3.3-hit-first",
         &[Matter::Consequence],
-        "Ordnance that misses harms nobody, and what a hit does a roll tells, which comes after its To Hit roll.",
+        "Ordnance that misses harms nobody; a roll after the To Hit roll tells what a hit does.",
         &[
             Check::Harmed(hit_first),
             Check::Hit(hit_first_of),

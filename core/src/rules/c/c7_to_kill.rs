@@ -29,7 +29,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C7.3-to-kill-by-mg",
         &[Matter::ToKillWeapon],
-        "Who may choose a To Kill roll in place of the IFT fires a MG at a vehicle.",
+        "A To Kill roll is chosen in place of the IFT only with a MG at a vehicle.",
         Check::Fire(to_kill_by_mg),
     ),
     Clause::check(

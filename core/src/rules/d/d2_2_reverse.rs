@@ -1,4 +1,4 @@
-//! D2.2: Reverse movement. Its multipliers are lines of the entry's tally (`rules::price`).
+//! D2.2: Reverse movement. Its multipliers are lines of the entry's tally (`figures::price`).
 
 use crate::event::{Direction, MpUse, Status};
 use crate::facts::Move;
@@ -63,13 +63,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::fact(
         "D2.21-vbm-then-rev",
-        "With Bypass the doubling is done first and the Reverse multiplier on top, hexside by hexside.",
+        "Bypass is doubled first and the Reverse multiplier comes on top, hexside by hexside.",
         "`price` multiplies by two for VBM before it multiplies for Reverse",
     ),
     Clause::checks(
         "D2.22-rear-hex",
         &[Matter::HexEntered],
-        "In Reverse just the two hexes behind the vehicle, as it stood before that move, can be entered.",
+        "Reverse enters one of the two hexes behind the vehicle, as it stood before that move, and no other.",
         &[Check::Enter(rear_hex), Check::MinimumMove(rear_hex)],
     ),
     Clause::checks(

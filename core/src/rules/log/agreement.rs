@@ -48,7 +48,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "AGREE.attested-stands",
         &[Matter::Agreement],
-        "What both attested before the dice of an attack were known holds for it; one word does not undo it, nor is it said first when they are.",
+        "What both attested before the dice of an attack were known holds for it; one word does not undo it, and neither player says it first once they are known.",
         Check::Table(attested_stands),
     ),
 ];

@@ -231,7 +231,7 @@ fn misfit(ctx: &Ctx<'_>, firer: &Firer) -> Option<Verdict> {
             Some(Verdict::broken(format!("{id} is a vehicle: it has no inherent FP")))
         }
         Use::Inherent if leader && declared => {
-            Some(Verdict::broken(format!("{id} is a leader: he has no inherent FP")))
+            Some(Verdict::broken(format!("{id} is a leader, who has no inherent FP")))
         }
         Use::Inherent if def.vehicle.is_none() && def.infantry.is_none() && typed => {
             Some(Verdict::undecided(format!(

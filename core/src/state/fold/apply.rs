@@ -1,7 +1,7 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attempt, attest, carry, crew, movement, possession, reduce, secret, shares, status,
+    attacks, attest, carry, crew, motion_attempt, movement, possession, reduce, secret, shares, status,
     surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
@@ -149,7 +149,7 @@ fn attest_los(state: &mut State, attested: &LosAttested) {
     state.attested.insert(state.seq);
     let pair = (attested.unit.clone(), attested.to.clone());
     state.hindrance.insert(pair, attested.hindrance);
-    attempt::attest_los(state, attested);
+    motion_attempt::attest_los(state, attested);
 }
 
 fn agree_to_reroll(state: &mut State, scenario: &Scenario, by: &Name, agreed: &RerollAgreed) {

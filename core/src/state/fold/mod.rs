@@ -4,12 +4,12 @@
 mod acquired;
 mod apply;
 mod attacks;
-mod attempt;
 mod attest;
 mod carry;
 mod change;
 mod crew;
 mod known;
+mod motion_attempt;
 mod movement;
 mod possession;
 mod reduce;
@@ -23,3 +23,4 @@ mod weapons;
 
 pub use apply::apply;
 pub(crate) use apply::keep_dice;
+pub(crate) use possession::recovers_by_dr;

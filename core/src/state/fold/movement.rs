@@ -10,8 +10,8 @@ use crate::scenario::{Printing, Scenario};
 use crate::state::afoot::{Afoot, DoubleTime, FootStep};
 use crate::state::course::{bypass_place, implied_direction, leg, turn_steps};
 use crate::state::fold::acquired;
-use crate::state::fold::attempt;
 use crate::state::fold::change::{set_turret, turn_hull, with};
+use crate::state::fold::motion_attempt;
 use crate::state::fold::status::set_status;
 use crate::state::lookup::def_of;
 use crate::state::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
@@ -415,7 +415,7 @@ pub(crate) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
         unit.mph.reliability_due = unit.mph.reliability_due.saturating_sub(1);
         unit.mph.reliability_called = false;
         let broke_down = rolled.breakdown.unwrap_or(by_roll);
-        attempt::test_engine(unit, broke_down);
+        motion_attempt::test_engine(unit, broke_down);
         if broke_down {
             set_status(unit, Status::Immobilized, true);
         }
@@ -440,7 +440,7 @@ pub(crate) fn stall(state: &mut State, stalled: &Stalled) {
         unit.stalled = true;
         unit.mph.running = false;
         if unit.attempt.as_ref().is_some_and(|attempt| attempt.succeeded) {
-            attempt::test_engine(unit, true);
+            motion_attempt::test_engine(unit, true);
         } else {
             unit.delay_owed = stalled.delay.unwrap_or_default();
         }

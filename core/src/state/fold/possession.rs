@@ -1,12 +1,14 @@
 //! Who possesses a SW (A4.43 to A4.44).
 
 use crate::counter::{Infantry, UnitDef};
-use crate::event::{Marker, MarkerPlaced, SwDropped, SwGiven, SwRecovered, UnitId};
+use crate::effects;
+use crate::event::{Marker, MarkerPlaced, Status, SwDropped, SwGiven, SwRecovered, UnitId};
 use crate::scenario::Scenario;
 use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::unit::Unit;
-use crate::vocab::WeaponName;
+use crate::vocab::num::Drm;
+use crate::vocab::{Modifier, WeaponName};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -39,7 +41,7 @@ pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
     with(state, &recovered.unit, |unit| {
         unit.mph.afoot.tried.insert(recovered.weapon.clone());
     });
-    if recovered.success != Some(true) {
+    if !recovered.success.unwrap_or_else(|| recovers_by_dr(state, recovered)) {
         return;
     }
     let gone = || lost_there(state, &recovered.unit, &recovered.weapon);
@@ -49,6 +51,16 @@ pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
         state.lying.remove(&(cell, recovered.weapon.clone()));
     }
     have(state, &recovered.unit, &recovered.weapon);
+}
+
+/// By the dr, the DRM that are told, and CX, which adds 1 told or not.
+pub(crate) fn recovers_by_dr(state: &State, tried: &SwRecovered) -> bool {
+    let Some(roll) = tried.roll.and_then(|roll| state.rolls.get(&roll)) else { return false };
+    let is_cx = state.units.get(&tried.unit).is_some_and(|unit| unit.status.has(Status::Cx));
+    let untold = is_cx && !tried.drm.iter().any(|line| line.is(Modifier::Cx));
+    let told = tried.drm.iter().filter_map(|line| line.value);
+    let total = told.fold(Drm(roll.dice.total().saturating_add(i16::from(untold))), |sum, drm| sum + drm);
+    effects::recovers(total.0)
 }
 
 /// Who left play where a unit stands, with such a SW: it lies there (A4.43).

@@ -228,7 +228,7 @@ fn article(
 ) -> Result<String, askama::Error> {
     let mark = match finding.ruling.as_str() {
         "broken" => "✗",
-        "waived" => "✓",
+        "waived" => "~",
         _ => "?",
     };
     let counter = finding.unit_type.as_deref().map_or_else(String::new, on_counter);

@@ -23,12 +23,14 @@ use alloc::string::String;
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_11: &[Clause] = &[
     Clause::check(
-        "D2.11-vca-recorded", &[Matter::ArcRecorded],
-        "At setup and at every change of hex or facing the record must say which hexspine of its hex the vehicle points along.",
+        "D2.11-vca-recorded",
+        &[Matter::ArcRecorded],
+        "The record must say at setup, and at every change of hex or facing, which hexspine of its hex the vehicle points along.",
         Check::Placed(vca_recorded),
     ),
     Clause::checks(
-        "D2.11-vca-valid-spine", &[Matter::ArcTurn],
+        "D2.11-vca-valid-spine",
+        &[Matter::ArcTurn],
         "A VCA name must be two hexes that are both neighbours of the occupied hex and neighbours of each other; the own hex or distant hexes are never part of the name.",
         &[
             Check::Mp(vca_valid_spine),
@@ -43,34 +45,41 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "the arc of a facing is derived, never read: `hex::in_arc`",
     ),
     Clause::line(
-        "D2.11-vca-cost", &[Matter::Cost],
+        "D2.11-vca-cost",
+        &[Matter::Cost],
         "Turning costs one MP for each hexspine when the vehicle is not inside an obstacle.",
     ),
     Clause::line(
-        "D2.11-vca-cost-obstacle", &[Matter::Cost],
+        "D2.11-vca-cost-obstacle",
+        &[Matter::Cost],
         "Inside (not bypassing) a building, woods or rubble each hexspine of turn costs two MP.",
     ),
     Clause::line(
-        "D2.11-vca-cost-no-stack", &[Matter::Cost],
+        "D2.11-vca-cost-no-stack",
+        &[Matter::Cost],
         "A mix of those obstacle types in one hex still costs two MP per hexspine, not four.",
     ),
     Clause::line(
-        "D2.11-vca-note-d", &[Matter::Cost],
+        "D2.11-vca-note-d",
+        &[Matter::Cost],
         "Where the Terrain Chart note for narrow roads/bridges applies, the MP for turning is doubled.",
     ),
     Clause::check(
-        "D2.11-vca-paid", &[Matter::VcaChange],
+        "D2.11-vca-paid",
+        &[Matter::VcaChange],
         "During its own MPh a vehicle cannot alter its VCA without paying for it.",
         Check::CaChanged(vca_paid),
     ),
     Clause::checks(
-        "D2.11-vca-bog", &[Matter::Roll],
+        "D2.11-vca-bog",
+        &[Matter::Roll],
         "Going inside terrain that the chart marks with a B calls for a Bog Check, and turning there for one each hexspine, unless the vehicle is on a road (D8.2).",
         &[Check::Mp(vca_bog), Check::MoveOwed(Debt::Bog(0), vca_bog_at_end)],
     ),
     Clause::guard("D2.11-vca-bog-road", "No Bog Check is due for a turn made while on a road."),
     Clause::checks(
-        "D2.11-move-in-vca", &[Matter::HexEntered],
+        "D2.11-move-in-vca",
+        &[Matter::HexEntered],
         "A forward-moving vehicle may enter only one of the two hexes of its current VCA.",
         &[Check::Enter(move_in_vca), Check::MinimumMove(move_in_vca)],
     ),
@@ -82,12 +91,13 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     .on(&[Matter::HexEntered]),
     Clause::fact(
         "D2.11-turn-first",
-        "To go to a hex outside the VCA by forward movement the turn must be paid in the present hex before the entry.",
+        "A turn must be paid in the present hex before a hex outside the VCA is entered by forward movement.",
         "the facing is kept through an entry; D2.11-move-in-vca judges the hex by it",
     )
     .on(&[Matter::HexEntered]),
     Clause::check(
-        "D2.11-vca-announce-each", &[Matter::ArcTurn],
+        "D2.11-vca-announce-each",
+        &[Matter::ArcTurn],
         "Every hexspine of a turn within the current hex must be announced as its own expenditure.",
         Check::Turn(vca_announce_each),
     ),
@@ -97,33 +107,39 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "each hexspine is an event, and D2.1-df-window speaks of every event",
     ),
     Clause::checks(
-        "D2.11-vca-not-moving", &[Matter::MovingTarget],
+        "D2.11-vca-not-moving",
+        &[Matter::MovingTarget],
         "Changing VCA inside the current hex does not by itself turn the vehicle into a moving target.",
         &[Check::Claimed(vca_not_moving), Check::ToHit(case_j_claimed)],
     ),
     Clause::check(
-        "D2.11-heading-kept", &[Matter::ArcTurn],
+        "D2.11-heading-kept",
+        &[Matter::ArcTurn],
         "On entering a hex the vehicle keeps its compass heading, so the new VCA is the same spine index of the new hex.",
         Check::Enter(heading_kept),
     ),
     Clause::guard("D2.11-free-vca-motion", "A successful Motion attempt lets the VCA be changed without MP."),
     Clause::check(
-        "D2.11-vca-by-fire", &[Matter::VcaChange],
+        "D2.11-vca-by-fire",
+        &[Matter::VcaChange],
         "Firing outside its CA is another lawful cause of a VCA change, though never during its own MPh.",
         Check::VehicleFire(vca_by_fire),
     ),
     Clause::check(
-        "D2.11-vca-end-of-fire-phase", &[Matter::VcaChange],
-        "At the end of a fire phase a vehicle whose MA could still fire may re-face freely.",
+        "D2.11-vca-end-of-fire-phase",
+        &[Matter::VcaChange],
+        "A vehicle whose MA could still fire may re-face freely at the end of a fire phase.",
         Check::CaChanged(vca_end_of_fire_phase),
     ),
     Clause::check(
-        "D2.11-vca-no-other-cause", &[Matter::VcaChange],
+        "D2.11-vca-no-other-cause",
+        &[Matter::VcaChange],
         "Outside the listed causes (MP, Motion attempt, fire, end of fire phase) a VCA never changes.",
         Check::CaChanged(vca_no_other_cause),
     ),
     Clause::line(
-        "D2.11-vca-cost-woods-road", &[Matter::Cost],
+        "D2.11-vca-cost-woods-road",
+        &[Matter::Cost],
         "2.11 frees a vehicle on a road from the Bog Check only: in a woods, building or rubble hex each hexspine still costs two MP unless it bypasses; a house switch (off) charges four for a turn across a non-road hexside of a woods-road.",
     ),
 ];

@@ -1,4 +1,4 @@
-//! D2.14: wrecks and vehicles in the hex entered. All of it are lines of the entry's tally (`rules::price`).
+//! D2.14: wrecks and vehicles in the hex entered. All of it are lines of the entry's tally (`figures::price`).
 
 use crate::matter::Matter;
 use crate::rules::clause::Clause;

@@ -1,4 +1,4 @@
-//! D2.16: the road rate. Its figures are lines of the entry's tally (`rules::price`).
+//! D2.16: the road rate. Its figures are lines of the entry's tally (`figures::price`).
 
 use crate::event::{MpUse, Rate};
 use crate::facts::{Move, Price};

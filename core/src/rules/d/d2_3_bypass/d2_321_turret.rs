@@ -21,7 +21,7 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
     Clause::checks(
         "D2.321-four-tca",
         &[Matter::ArcTurn],
-        "In Bypass a TCA can point only to front, rear or one of the two sides.",
+        "A TCA in Bypass can point only to front, rear or one of the two sides.",
         &[Check::CaChanged(four_tca), Check::VehicleFire(four_tca_shot)],
     ),
     Clause::fact(

@@ -85,7 +85,7 @@ pub(in crate::rules) const D2_32: &[Clause] = &[
     Clause::undecidable(
         "D2.32-cafp-firer",
         "A firer standing on a CAFP that divides two Target Facings is resolved by the Chapter C rule.",
-        "a firer on the vertex itself has no place of his own in the log",
+        "a firer on the vertex itself has no place of its own in the log",
     ),
 ];
 

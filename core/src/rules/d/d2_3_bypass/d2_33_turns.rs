@@ -19,21 +19,21 @@ pub(in crate::rules) const D2_33: &[Clause] = &[
     Clause::check(
         "D2.33-two-spines",
         &[Matter::ArcTurn],
-        "In Bypass the VCA can be turned only onto one of the two free hexsides that meet at the CAFP.",
+        "The VCA in Bypass can be turned only onto one of the two free hexsides that meet at the CAFP.",
         Check::Turn(two_spines),
     ),
     Clause::line("D2.33-vca-cost", &[Matter::Cost], "A turn of the VCA in Bypass costs one MP."),
     Clause::check(
         "D2.33-three-options",
         &[Matter::BypassLine],
-        "To move on, a bypassing vehicle must go into the hex ahead of the CAFP, turn to follow a connecting hexside, or reverse.",
+        "A bypassing vehicle that moves on goes into the hex ahead of the CAFP, turns to follow a connecting hexside, or reverses.",
         Check::Enter(three_options),
     ),
     Clause::guard("D2.33-base-hex-free", "Going straight into the hex at the base of its VCA needs no turn."),
     Clause::check(
         "D2.33-turn-before-bypass",
         &[Matter::BypassLine],
-        "To follow another hexside, in the same or the next hex, the turn must be paid first.",
+        "The turn must be paid before another hexside is followed, in the same or the next hex.",
         Check::Bypass(turn_before_bypass),
     ),
     Clause::check(

@@ -84,7 +84,7 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
     Clause::check(
         "D2.38-no-tem",
         &[Matter::BypassPlace],
-        "In Bypass the vehicle stands in the open and gets no helpful TEM of the woods/building it goes round.",
+        "The vehicle in Bypass stands in the open and gets no helpful TEM of the woods/building it goes round.",
         Check::Claimed(no_tem),
     ),
     Clause::fact(

@@ -1,5 +1,5 @@
 //! D2.3: Bypass. What it costs, which hexside it may follow, and what a failed clearance leads to. Prices are
-//! lines of the tally (`rules::price`).
+//! lines of the tally (`figures::price`).
 
 use crate::duty::Debt;
 use crate::event::{ClearanceChecked, Direction, MoveEnd, MpUse, Status};
@@ -86,13 +86,13 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D2.3-fail-restart",
         &[Matter::StartMp],
-        "To go elsewhere after a Bypass that failed the vehicle must start again; the stop MP is due even then.",
+        "A vehicle must start again to go elsewhere after a Bypass that failed; the stop MP is due even then.",
         Check::Mp(fail_restart),
     ),
     Clause::check(
         "D2.3-entry-hexside",
         &[Matter::BypassLine],
-        "From the middle of a hex the first hexside bypassed is the one between the two hexes of the VCA (rear hexes if reversing).",
+        "The first hexside bypassed from the middle of a hex is the one between the two hexes of the VCA (rear hexes if reversing).",
         Check::Bypass(entry_hexside),
     ),
     Clause::check(

@@ -44,7 +44,7 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
     Clause::check(
         "D2.41-no-other-ift",
         &[Matter::Modifier],
-        "Of attacks on the IFT those by DC and MOL and Overruns alone take the +2.",
+        "Attacks by DC and MOL, and Overruns, are the only ones on the IFT that take the +2.",
         Check::Ift(no_other_ift),
     ),
     Clause::check(

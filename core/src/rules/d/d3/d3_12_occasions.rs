@@ -67,7 +67,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "D3.12-tca-needs-mp",
         &[Matter::TcaChange],
-        "In its MPh a vehicle that spends no MP does not turn its turret.",
+        "A vehicle that spends no MP in its MPh does not turn its turret.",
         &[Check::CaChanged(needs_mp), Check::VehicleFire(needs_mp_for_shot)],
     ),
 ];

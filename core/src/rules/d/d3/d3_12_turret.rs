@@ -55,7 +55,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.12-tca-free-with-mp",
         &[Matter::ArcTurn],
-        "In its MPh a vehicle turns its turret with any MP it spends, for no MP more.",
+        "A vehicle turns its turret with any MP it spends in its MPh, for no MP more.",
         Check::Mp(free_with_mp),
     ),
     Clause::fact(
@@ -71,7 +71,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::undecidable(
         "D3.12-narrow-street",
-        "In a Narrow Street B31.12 rules the turns.",
+        "B31.12 rules the turns in a Narrow Street.",
         "whether a hex is a Narrow Street is map art, and what it forbids stands in another chapter",
     ),
     Clause::line(

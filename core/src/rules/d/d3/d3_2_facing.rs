@@ -44,7 +44,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.2-in-hex-colored-dr",
         &[Matter::TargetFacing],
-        "From within the hex the colored die picks the facing: 1-2 rear, 3-4 side, 5-6 front.",
+        "The colored die picks the facing for fire from within the hex: 1-2 rear, 3-4 side, 5-6 front.",
         Check::Claimed(in_hex),
     ),
     Clause::check(

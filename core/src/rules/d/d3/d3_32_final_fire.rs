@@ -38,7 +38,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.32-only-the-rof-weapon",
         &[Matter::FireAgain],
-        "In an AFPh with a shot by ROF after fire in the MPh nothing else of the vehicle fires.",
+        "Nothing else of a vehicle fires in an AFPh in which it shot by ROF after fire in the MPh.",
         Check::VehicleFire(only_the_rof_weapon),
     ),
     Clause::check(

@@ -75,7 +75,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Delay MP are announced one at a time.",
         Check::Delay(delay_one_at_a_time),
     ),
-    Clause::guard("D3.3-delay-at-outset", "A stopped vehicle may moved Delay MP before it starts."),
+    Clause::guard("D3.3-delay-at-outset", "A stopped vehicle may spend Delay MP before it starts."),
     Clause::check(
         "D3.3-move-after-fire",
         &[Matter::StartMp, Matter::MpAllotment],

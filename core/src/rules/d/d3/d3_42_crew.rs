@@ -29,12 +29,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::fact(
         "D3.42-shared-fate",
         "If the Armor Leader passes or fails, so does the crew.",
-        "a check of the vehicle is the check of both, and no event gives either of them an outcome of his own",
+        "a check of the vehicle is the check of both, and no event gives either of them an outcome of its own",
     ),
     Clause::checks(
         "D3.43-own-vehicle-only",
         &[Matter::LeaderAssignment],
-        "An Armor Leader influences only the vehicle and crew he belongs to, also when that vehicle is a captured one.",
+        "An Armor Leader influences only the own vehicle and crew, also when that vehicle is a captured one.",
         &[Check::ToHit(own_to_hit), Check::VehicleIft(own_on_ift)],
     ),
     Clause::checks(
@@ -50,7 +50,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "D3.43-same-crew-only",
         &[Matter::Leadership],
-        "Only the crew counter to which an Armor Leader belonged brings him back when it mans a vehicle again.",
+        "An Armor Leader comes back only with the own crew counter, when it mans a vehicle again.",
         &[Check::ToHit(same_crew_to_hit), Check::VehicleIft(same_crew_on_ift)],
     ),
 ];
@@ -133,7 +133,8 @@ fn stands(ctx: &Ctx<'_>, vehicle: Option<UnitId>, bad: Standing, says: &str) -> 
     }
 }
 
-const GONE: &str = "his crew is a counter on the map: he does not exist until it mans a vehicle";
+const GONE: &str =
+    "the crew is a counter on the map: its Armor Leader does not exist until it mans a vehicle";
 
 fn ceased_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
@@ -154,7 +155,7 @@ fn ceased_in_check(told: &Told<'_, Checked>) -> Verdict {
     Verdict::kept_or(said == own || said != leader, || GONE.into())
 }
 
-const OTHER: &str = "another crew mans it: only his own brings him back";
+const OTHER: &str = "another crew mans it: the Armor Leader comes back with the own crew alone";
 
 fn same_crew_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);

@@ -41,9 +41,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard(
         "D3.44-aamg-no-bar",
-        "An Armor Leader who himself works the AAMG may modify other permitted rolls.",
+        "An Armor Leader who works the AAMG may modify other permitted rolls.",
     ),
-    Clause::guard("D3.44-bu-not-void", "Being BU does not switch him off."),
+    Clause::guard("D3.44-bu-not-void", "Being BU does not switch the Armor Leader off."),
     Clause::check(
         "D3.44-bu-penalty-remains",
         &[Matter::CaseI],
@@ -82,7 +82,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.45-cannot-be-lost",
         &[Matter::Leadership],
-        "The quasi leader can neither be eliminated nor taken from his crew.",
+        "The quasi leader can neither be eliminated nor taken from the crew.",
         Check::Status(cannot_be_lost),
     ),
 ];
@@ -123,7 +123,8 @@ fn permitted_on_ift(roll: &IftRoll<'_>) -> Verdict {
     }
     let ordnance = arms.iter().any(|arm| arm.kind(ctx).is_some_and(WeaponKind::is_ordnance));
     Verdict::kept_or(is_overrun(ctx, attack) || !(ordnance || attack.hit == Some(true)), || {
-        "his modifier was for the To Hit roll: it is not added to the effects of the hit".into()
+        "the Armor Leader's modifier was for the To Hit roll: it is not added to the effects of the hit"
+            .into()
     })
 }
 
@@ -139,7 +140,7 @@ fn not_on_checks(told: &Told<'_, Checked>) -> Verdict {
     if told.vehicle().is_none() || armor_line(&checked.drm).is_none() {
         return Verdict::Silent;
     }
-    Verdict::broken("his modifier is no DRM of a MC or TC: his Morale Level is the crew's")
+    Verdict::broken("the Armor Leader's modifier is no DRM of a MC or TC: the Morale Level is the crew's")
 }
 
 fn mg_to_hit(roll: &ToHitRoll<'_>) -> Verdict {

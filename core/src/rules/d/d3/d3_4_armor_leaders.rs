@@ -59,18 +59,18 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::fact(
         "D3.41-hidden-until-needed",
-        "An Armor Leader's counter stays off the map, even when the crew is CE, until a result has to be proved with his morale or DRM.",
-        "until `Revealed` the log and every view of it hold 32 bytes of commitment and the crew's CE or BU, nothing of him",
+        "An Armor Leader's counter stays off the map, even when the crew is CE, until a result has to be proved with the Armor Leader's morale or DRM.",
+        "until `Revealed` the log and every view of it hold 32 bytes of commitment and the crew's CE or BU, nothing else",
     ),
     Clause::check(
         "D3.41-reveal-on-use",
         &[Matter::Leadership],
-        "Using an Armor Leader's morale or DRM to verify or avoid a result requires showing him.",
+        "An Armor Leader whose morale or DRM verifies or avoids a result has to be shown.",
         Check::PhaseOwed(Traces::CREW, Debt::LeaderRevealed, reveal_on_use),
     ),
     Clause::guard(
         "D3.41-use-before-and-after-reveal",
-        "An Armor Leader's values count from the start, both before and after his disclosure.",
+        "An Armor Leader's values count from the start, both before and after the disclosure.",
     ),
 ];
 
@@ -181,7 +181,7 @@ fn record_fits(told: &Told<'_, Revealed>) -> Verdict {
         return Verdict::broken(format!("{} does not open what was sealed", revealed.secret));
     }
     Verdict::kept_or(named.iter().all(|(vehicle, _)| owns(ctx, secret, vehicle)), || {
-        format!("{} sealed it for a vehicle not his", secret.by)
+        format!("{} sealed it for a vehicle of the other side", secret.by)
     })
 }
 
@@ -258,7 +258,7 @@ fn reveal_on_use(closing: &PhaseClosing<'_>) -> Verdict {
     match active(ctx, id).or_else(|| leader_of(ctx, id)) {
         Some(_) => Verdict::Kept,
         None if may_be_sealed(ctx, id) => {
-            Verdict::broken("an Armor Leader's morale or DRM was used and he was not revealed")
+            Verdict::broken("the morale or DRM was used of an Armor Leader who was not revealed")
         }
         None => Verdict::Silent,
     }

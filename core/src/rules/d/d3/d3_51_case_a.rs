@@ -76,7 +76,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::line(
         "D3.51-fire-phase-spans-mph-dfph",
         &[Matter::CaseA],
-        "For the DEFENDER the MPh and the DFPh are one phase in this.",
+        "The MPh and the DFPh are one phase in this for the DEFENDER.",
     ),
     Clause::guard(
         "D3.51-aamg-outside",

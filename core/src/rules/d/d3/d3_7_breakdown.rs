@@ -53,7 +53,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.7-default-b12",
         &[Matter::Consequence],
-        "With nothing printed the B# is 12.",
+        "The B# is 12 where nothing is printed.",
         Check::Failed(default_b),
     ),
     tested!(

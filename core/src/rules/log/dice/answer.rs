@@ -72,7 +72,7 @@ pub(super) fn misfit(ctx: &Ctx<'_>, by: &Name, index: u32, share: &Share) -> Str
     };
     match ctx.before.shares.commitments.iter().find_map(echoed) {
         Some(player) if player == *by => {
-            format!("{by} repeats a share of his that was opened before; it is not that of index {index}")
+            format!("{by} repeats a share that was opened before; it is not that of index {index}")
         }
         Some(player) => format!("the share that {by} gives is an echo of one of {player}"),
         None => format!(

@@ -61,13 +61,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "DICE.index-order",
         &[Matter::Share],
-        "A player's declarations use his indices one after the other, each once.",
+        "A player's declarations use that player's indices one after the other, each once.",
         Check::Table(index_order),
     ),
     Clause::check(
         "DICE.declared-before-answer",
         &[Matter::Share],
-        "A roll is declared before the other opens his share for it.",
+        "A roll is declared before the opponent's share for it is opened.",
         Check::Table(declared_before_answer),
     ),
     Clause::check(
@@ -102,7 +102,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "DICE.in-order",
         &[Matter::Share],
-        "Of attacks on one target, and of rolls for one thing, what was declared first is settled first.",
+        "What was declared first is settled first, of attacks on one target and of rolls for one thing.",
         Check::Uses(cause::in_order),
     ),
     Clause::check(
@@ -144,7 +144,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "DICE.typed-in",
         &[Matter::Share],
-        "In a game of shares dice come from shares; nobody types them in.",
+        "Dice come from shares in a game of shares; nobody types them in.",
         Check::Table(typed_in),
     ),
     Clause::check(
@@ -180,7 +180,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "DICE.own-share",
         &[Matter::Share],
-        "The roller's share opens his own commitment.",
+        "The roller's share opens the roller's own commitment.",
         Check::Table(own_share),
     ),
     Clause::check(
@@ -210,7 +210,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "DICE.withheld",
         &[Matter::Share],
-        "A player gives his share when it is due.",
+        "A player gives a share when it is due.",
         Check::Table(withheld),
     ),
     Clause::check(

@@ -117,7 +117,7 @@ fn row<'a>(stepper: &Stepper, step: &StepRow) -> ListItem<'a> {
     };
     let mark = match (step.ruling.as_deref(), stepper.notes.all_on(n).next()) {
         (Some("broken"), _) => "✗",
-        (Some("waived"), _) => "✓",
+        (Some("waived"), _) => "~",
         (Some(_), _) => "?",
         (None, Some(_)) => "*",
         (None, None) => " ",
