@@ -4,9 +4,9 @@
 use crate::charts::ift::Column;
 use crate::effects;
 use crate::event::{
-    Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MfSpent, MfSpentSo, MfWay,
-    MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, SwRecovered, ToHitAttempt,
-    ToKillAttempt, What,
+    Checked, DrmLine, EsbAttempted, Factor, FireAttack, FireMode, Firer, IftResolved, MfSpent, MfSpentSo,
+    MfWay, MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, SwRecovered, ToHitAttempt,
+    ToKillAttempt, Use, What,
 };
 use crate::facts::{Ctx, Move, Price, Volley, Walk};
 use crate::figures::check::leadership::{leadership_lent, rally_drm};
@@ -21,7 +21,7 @@ use crate::figures::price::step::price_of;
 use crate::figures::to_hit::sheet::to_hit_sheet;
 use crate::figures::vehicle::esb::esb_drm;
 use crate::figures::vehicle::motion::motion_due;
-use crate::state::recovers_by_dr;
+use crate::state::{has_fired_first, recovers_by_dr};
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{Modifier, Reason, Word};
@@ -102,16 +102,16 @@ fn reliability(ctx: &Ctx<'_>, rolled: &mut ReliabilityRolled) {
 
 /// A firer gets its line if the player gave no FP for it at all; one figure of the player's own, and the line is left alone.
 fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
-    let lines: Vec<_> = shots(ctx, attack)
+    let meant = as_meant(ctx, attack);
+    let lines: Vec<_> = shots(ctx, &meant)
         .iter()
         .map(|shot| {
-            let untold = shot.firer.base.is_none() && shot.firer.factors.is_empty();
             let due = |reason: &Reason| shot.due(*reason, 0) == Some(true);
             let factors: Vec<Factor> = Reason::SHEET.into_iter().filter(due).map(factor).collect();
-            shot.printed().filter(|_| untold).map(|base| (base, factors))
+            shot.printed().map(|base| (base, factors))
         })
         .collect();
-    for (firer, line) in attack.firers.iter_mut().zip(lines) {
+    for (firer, line) in attack.firers.iter_mut().zip(lines).filter(|(firer, _)| is_untold(firer)) {
         if let Some((base, factors)) = line {
             (firer.base, firer.factors) = (Some(base), factors);
         }
@@ -119,6 +119,23 @@ fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
     let sheet = Volley::of(ctx, attack).sheet(0);
     attack.fp = attack.fp.or(sheet.total);
     attack.column = attack.column.or(sheet.column.map(Column::name));
+}
+
+/// The player named neither its FP nor a factor.
+fn is_untold(firer: &Firer) -> bool {
+    firer.base.is_none() && firer.factors.is_empty()
+}
+
+/// Beside First Fire of others a unit that has fired in the MPh can make Subsequent First Fire alone (A8.3).
+fn as_meant(ctx: &Ctx<'_>, attack: &FireAttack) -> FireAttack {
+    let mut meant = attack.clone();
+    let fired = |firer: &Firer| has_fired_first(ctx.before, &firer.unit);
+    if attack.mode == FireMode::First && !attack.firers.iter().all(fired) {
+        let again = |firer: &&mut Firer| is_untold(firer) && firer.weapon == Use::Inherent && fired(firer);
+        let factors = meant.firers.iter_mut().filter(again);
+        factors.for_each(|firer| firer.factors.push(factor(Reason::Subsequent)));
+    }
+    meant
 }
 
 fn factor(reason: Reason) -> Factor {

@@ -45,6 +45,7 @@ pub use gun::{beside_gun, guns_with, may_be_manned_otherwise, personnel_kind, so
 pub use known::Known;
 pub use lookup::Named;
 pub use mode::fires_as;
+pub(crate) use mode::has_fired_first;
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use place::Place;
 pub use position::{Roll, State, Uses};

@@ -46,6 +46,11 @@ fn of_unit(state: &State, attack: &FireAttack, id: &UnitId) -> FireMode {
     }
 }
 
+/// Has it made First Fire in this MPh, or fired after it?
+pub(crate) fn has_fired_first(state: &State, id: &UnitId) -> bool {
+    used_by(state, id) != Used::Nothing
+}
+
 /// What a unit has used of its fire in the MPh, by its attacks and counters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Used {

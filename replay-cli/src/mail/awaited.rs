@@ -11,9 +11,9 @@ use crate::view::signatures::SignaturesView;
 use crate::words::{self, one_line};
 use asl_core::audit::Replay;
 use asl_core::duty::Duty;
-use asl_core::event::{Name, RollId};
+use asl_core::event::{Event, Name, RollId, UnitId};
 use asl_core::scenario::{DiceScheme, Scenario};
-use asl_core::state::{Declared, State};
+use asl_core::state::{Declared, State, side_of};
 use asl_core::vocab::phase::Phase;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -44,6 +44,9 @@ pub struct AwaitedView {
     pub me: Option<String>,
     /// What is awaited: mine first.
     pub rows: Vec<AwaitedRow>,
+    /// What I may do before it: `g2 may answer r2 (event 26)`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub may: Option<String>,
     /// What comes when nothing is owed any more: `your DFPh`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub then: Option<String>,
@@ -77,8 +80,9 @@ impl AwaitedView {
         // What I owe comes first; the order stays otherwise.
         rows.sort_by_key(|row| row.player.as_deref() != me || me.is_none());
         let then = table.roller().or_else(|| table.then());
-        let lines = lines(&rows, me, then.as_deref());
-        AwaitedView { me: me.map(str::to_owned), rows, then, lines }
+        let may = table.may_answer(&loaded.game.events);
+        let lines = lines(&rows, me, [may.as_deref(), then.as_deref()]);
+        AwaitedView { me: me.map(str::to_owned), rows, may, then, lines }
     }
 
     /// What is awaited of a player.
@@ -179,7 +183,7 @@ impl Table<'_> {
     }
 
     fn whose(&self, player: &Name) -> &'static str {
-        if self.is_me(player) { "your" } else { "his" }
+        if self.is_me(player) { "your" } else { "the" }
     }
 
     /// Who goes on when the shares that are missing are given: whoever declared the rolls.
@@ -187,6 +191,21 @@ impl Table<'_> {
         let mut all = self.end.shares.declared.iter();
         let (roller, _) = all.find(|(_, rolls)| rolls.values().any(Declared::awaits_answer))?;
         Some(if self.is_me(roller) { "you roll".into() } else { format!("{roller} rolls") })
+    }
+
+    /// My units that may answer the last expenditure of the other side (A8.1), as far as its line tells who saw it.
+    fn may_answer(&self, events: &[Event]) -> Option<String> {
+        let window = self.end.window.as_ref().filter(|window| !window.closed && !self.end.over)?;
+        let mine = self.me.and_then(|me| self.scenario.players.get(me)?.side.as_ref())?;
+        let of = |id: &UnitId| side_of(self.end, self.scenario, id);
+        if self.end.phase != Some(Phase::MPh) || of(&window.mover) == Some(mine) {
+            return None;
+        }
+        let event = events.get(usize::try_from(window.seq).ok()?)?;
+        let seen_by = event.what.seen_by()?;
+        let own: Vec<&str> = seen_by.iter().filter(|id| of(id) == Some(mine)).map(UnitId::as_str).collect();
+        let mover = &window.mover;
+        (!own.is_empty()).then(|| format!("{} may answer {mover} (event {})", own.join(", "), window.seq))
     }
 
     /// What comes when nothing is owed any more.
@@ -260,8 +279,8 @@ fn unsigned(loaded: &Loaded, me: &str) -> Option<AwaitedRow> {
 /// So many of a player's debts are told in the player's line; `--json` tells them all.
 const MOST: usize = 6;
 
-/// A line for each player, mine first, and what comes then behind the last of them.
-fn lines(rows: &[AwaitedRow], me: Option<&str>, then: Option<&str>) -> Vec<String> {
+/// A line for each player, mine first with what I may do, and what comes then behind the last of them.
+fn lines(rows: &[AwaitedRow], me: Option<&str>, [may, then]: [Option<&str>; 2]) -> Vec<String> {
     let mut players: Vec<Option<&str>> = Vec::new();
     players.extend(me.map(Some));
     for row in rows {
@@ -274,8 +293,11 @@ fn lines(rows: &[AwaitedRow], me: Option<&str>, then: Option<&str>) -> Vec<Strin
     if lines.is_empty() {
         lines.push("Nothing is owed".into());
     }
+    if let (Some(first), Some(may)) = (lines.first_mut(), may) {
+        *first += &format!("; {may}");
+    }
     if let (Some(last), Some(then)) = (lines.last_mut(), then) {
-        let word = if rows.is_empty() && is_now(then) { "" } else { "then " };
+        let word = if rows.is_empty() && may.is_none() && is_now(then) { "" } else { "then " };
         *last += &format!("; {word}{then}");
     }
     lines
@@ -315,6 +337,15 @@ pub(crate) fn due(view: &AwaitedView, columns: usize) -> String {
             .collect::<String>()
     };
     view.lines.iter().map(line).collect()
+}
+
+/// The same where lines are typed at the prompt, which has words of its own for what commands do.
+#[must_use]
+pub(crate) fn at_prompt(text: &str) -> String {
+    text.replace("(`dice roll`)", "(`roll`)")
+        .replace("(`dice commit`)", "(`reply FILE`)")
+        .replace("(`sign`)", "(`reply FILE`)")
+        .replace("(`reply`)", "(`reply FILE`)")
 }
 
 /// What binds nobody yet, before anything else.

@@ -4,7 +4,7 @@
 use crate::words::one_line;
 use asl_core::catalogue;
 use asl_core::counter::{UnitDef, Weapon};
-use asl_core::event::Name;
+use asl_core::event::{Name, UnitId};
 use asl_core::scenario::{Scenario, Terrain};
 use asl_core::vocab::num::Mp;
 use asl_core::vocab::{Nation, WeaponKind, WeaponName};
@@ -71,7 +71,7 @@ pub(super) fn unusual_forces(scenario: &Scenario) -> Vec<String> {
     let mut all = elr(scenario);
     all.extend(foreign_types(scenario));
     all.extend(foreign_weapons(scenario));
-    all.extend(untabled(scenario));
+    all.extend(without_figures(scenario));
     all.extend(ground(scenario));
     all
 }
@@ -152,21 +152,28 @@ pub(super) fn has_figures_of(weapon: &Weapon, row: &Weapon) -> bool {
         && same(weapon.pp, row.pp)
 }
 
-/// FT, DC and MOL of which the head gives no figures: their FP are then their owner's word.
-fn untabled(scenario: &Scenario) -> Vec<String> {
-    let heavy = [WeaponKind::Ft, WeaponKind::Dc, WeaponKind::ThrownDc, WeaponKind::Mol];
-    let mut told = Vec::new();
+/// SW with FP of which the head gives no figures, and who has them: their FP are then their owner's word.
+pub(super) fn untabled(scenario: &Scenario) -> BTreeMap<WeaponName, Vec<UnitId>> {
+    let with_fp = [WeaponKind::Mg, WeaponKind::Ft, WeaponKind::Dc, WeaponKind::ThrownDc, WeaponKind::Mol];
+    let mut all: BTreeMap<WeaponName, Vec<UnitId>> = BTreeMap::new();
     for (id, def) in &scenario.units {
         let open = |name: &&WeaponName| {
-            name.kind().is_some_and(|kind| heavy.contains(&kind))
+            name.kind().is_some_and(|kind| with_fp.contains(&kind))
                 && !scenario.weapons.contains_key(*name)
                 && !def.weapons.contains_key(*name)
         };
         for name in sw(def).iter().filter(open) {
-            told.push(format!("{id} has a {name}, of which the head gives no figures"));
+            all.entry(name.clone()).or_default().push(id.clone());
         }
     }
-    told
+    all
+}
+
+fn without_figures(scenario: &Scenario) -> impl Iterator<Item = String> {
+    untabled(scenario).into_iter().map(|(name, units)| {
+        let units = units.iter().map(UnitId::as_str).collect::<Vec<_>>().join(", ");
+        format!("{units} has a {name}, of which the head gives no figures")
+    })
 }
 
 /// Prices and SMOKE of the head's own.

@@ -7,7 +7,7 @@ mod behind_dice;
 mod forces;
 mod fought;
 mod gained;
-mod halves;
+mod gaps;
 pub mod keygen;
 pub mod keys;
 pub mod new;

@@ -68,8 +68,8 @@ impl Command for NewArgs {
         };
         let unplayed = sides::unplayed(&made.scenario);
         let broken = finding_line::warning(&loaded, &name.to_string(), |_, _| true);
-        let halves = super::halves::missing(&made.scenario);
-        let aside = keyless_directors(made) + &unplayed + &halves + &unpinned + &broken;
+        let gaps = super::gaps::missing(&made.scenario);
+        let aside = keyless_directors(made) + &unplayed + &gaps + &unpinned + &broken;
         Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, new(&view)) })
     }
 

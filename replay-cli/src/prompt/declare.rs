@@ -213,9 +213,13 @@ fn declared(draft: &mut Draft, rolls: Vec<String>) -> Result<(), String> {
     let last = numbered.last().map_or(index, |(n, _)| index + n);
     if let Some(name) = uncommitted(scenario, state, by, last) {
         let missing = state.shares.committed(name) + 1;
-        return Err(format!(
-            "{name} has not committed to a share of index {missing}: `asl-replay dice commit`\n"
-        ));
+        return Err(match name == by {
+            true => format!("you have not committed to a share of index {missing}: `reply FILE` does it\n"),
+            false => format!(
+                "{name} has not committed to a share of index {missing}, which comes with the next mail of {name}: declare \
+                 the attack alone, its dice then\n"
+            ),
+        });
     }
     let rolls = numbered.iter().map(|(n, says)| format!("{} r{} {says}", index + n, number + n));
     draft.take(&format!("declare rolls {}", rolls.collect::<Vec<_>>().join(", ")))

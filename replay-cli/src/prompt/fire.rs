@@ -122,8 +122,8 @@ fn no_figure<'w>(
     };
     words.find(is_figure).map_or(Ok(()), |figure| {
         Err(format!(
-            "{figure}: FP and their factors are filled in, `{unit} at {aimed}`; your own figures stand in a line \
-             written out: `a5 subsequent by {unit} inherent 4 FP x1/2 SFF at {aimed}`\n"
+            "{figure}: a short form has no figures: the FP of the head and their factors are filled in, `{unit} at {aimed}`; \
+             yours stand in a line written out: `a5 subsequent by {unit} inherent 4 FP x1/2 SFF at {aimed}`\n"
         ))
     })
 }

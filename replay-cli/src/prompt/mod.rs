@@ -138,6 +138,7 @@ grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `
   show [N]      the position (after N) explain       every clause on what is shown
   log           the last events        by NAME       who records from here on
   owed          what is to be done yet help          this text
+  phase-end     ends the phase, `turn-end` the Player Turn: also where a unit could act still
   roll          the dice of the roll that is owed, thrown. In a game by shares: declared, with the checks that the result may
                 ask of each target (`g1 at K5; roll`); made, and its outcome told, once it is answered
   reply FILE    shares, dice that are due, your signature, the mail; `receive FILE` takes one in (`--accept`, `--agree`, `--replace`)

@@ -157,7 +157,8 @@ pub(super) fn numbered_next(file: &str) -> Option<String> {
     let end = file.rfind(|c: char| c.is_ascii_digit())? + 1;
     let begin = file[..end].trim_end_matches(|c: char| c.is_ascii_digit()).len();
     let next = file[begin..end].parse::<u64>().ok()?.checked_add(1)?;
-    Some(format!("{}{next}{}", &file[..begin], &file[end..]))
+    let width = end - begin;
+    Some(format!("{}{next:0width$}{}", &file[..begin], &file[end..]))
 }
 
 fn names(all: &BTreeSet<String>) -> Vec<&str> {

@@ -8,6 +8,7 @@ use crate::command::{Call, Command};
 use crate::dice;
 use crate::home::{Appended, GameName, Ongoing, Place, keys, seat};
 use crate::import::vassal::viewer::Viewer;
+use crate::mail::awaited::at_prompt;
 use crate::mail::receive::ReceiveArgs;
 use crate::mail::reply::ReplyArgs;
 use crate::prompt::{Console, Conversation, Heard, Mail, Pipe, Reply, Terminal};
@@ -250,7 +251,7 @@ fn mailed(
     } else {
         talk.begin_anew(game_of(table, events)?.0);
     }
-    Ok(said + &talk.newly_owed())
+    Ok(at_prompt(&said) + &talk.newly_owed())
 }
 
 /// Fair dice of the system's own randomness, as a player types them: `34`.

@@ -69,7 +69,7 @@ fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
             None if rolls_to_hit(ctx, attack, &member.weapon) => {
                 format!("{}: {} rolls To Hit first", ranged(member), member.weapon)
             }
-            None => format!("{}: FP unknown", ranged(member)),
+            None => format!("{}: {}", ranged(member), unknown(&member.weapon)),
         })
         .collect();
     if let Some(total) = sheet.total {
@@ -84,6 +84,14 @@ fn ranged(member: &MemberFp) -> String {
     match member.range {
         Some(range) => format!("{}, range {range}", member.unit),
         None => member.unit.to_string(),
+    }
+}
+
+/// FP that neither a line nor the head tells.
+fn unknown(weapon: &Use) -> String {
+    match weapon {
+        Use::Sw(name) => format!("FP unknown: the head has no figures of the {name}"),
+        Use::Inherent | Use::Weapon(_) | Use::Gun | Use::Ordnance => "FP unknown".into(),
     }
 }
 

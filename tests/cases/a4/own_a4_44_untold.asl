@@ -35,5 +35,5 @@ l recovers LMG from b r1
 l gives LMG to s   ok A4.431-has-it
 roll r2 dr 5 named "recovery" for m
 m recovers LMG from c r2 drm CX +1
-m gives LMG to t   !! A4.431-has-it
+m gives LMG to t   ?? A4.431-has-it
 turn 1 german PFPh

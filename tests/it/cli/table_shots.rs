@@ -69,7 +69,7 @@ fn who_fires_again_lies_under_final_fire() {
     let told = said(begun, &["g2 at r1", "65", "r1 m6 1 not-assault", "g2 at r1", "65"]);
     says(&told, &["a1 first by g2", "a2 subsequent by g2", "marker final-fire on g2"]);
     let told = said(begun, &["g2 inherent 4 FP x1/2 SFF at r1"]);
-    says(&told, &["FP and their factors are filled in"]);
+    says(&told, &["the FP of the head and their factors are filled in"]);
     says(&said(begun, &["g2 subsequent at r1"]), &["a1 subsequent by g2 inherent"]);
 }
 

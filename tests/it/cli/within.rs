@@ -129,7 +129,7 @@ fn in_a_game_by_shares_roll_declares_and_waits() {
     let desk = fire("shares");
     let mut script = Script::of(&["g1 at K7", "roll", "quit"]);
     assert_eq!(talk(&desk, &mut script).unwrap().added, 1);
-    script.says("has not committed to a share of index 1: `asl-replay dice commit`");
+    script.says("have not committed to a share of index 1: `reply FILE`");
 }
 
 /// What is declared waits for the other's share: asked again, `roll` declares nothing twice.

@@ -41,7 +41,7 @@ fn a_game_by_shares_needs_no_other_word() {
     assert_eq!(replied.json["awaited"]["rows"].as_array().unwrap().len(), 0);
     table.receive("ivan", "2.aslog").exits(0).says("You owe nothing");
     table.turn("ivan", "turn 1 russian MPh\ndeclare rolls 1 r1 DR mc for bt7\n");
-    reply(&table, "ivan", "3.aslog").exits(0).says("hans owes: his share of r1; then you roll");
+    reply(&table, "ivan", "3.aslog").exits(0).says("hans owes: the share of r1; then you roll");
     table.receive("hans", "3.aslog").exits(0);
     reply(&table, "hans", "4.aslog").exits(0).says("give your share of r1").says("ivan owes: the dice of r1");
     table

@@ -5,6 +5,7 @@ use crate::event::{DrmLine, FactorOp, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::sheet::able;
 use crate::figures::fire::smc::is_second_man;
 use crate::figures::fire::spraying::{place_of, reads_on};
 use crate::finding::{Breach, Verdict};
@@ -295,6 +296,9 @@ fn judge_column(ctx: &Ctx<'_>, said: ColumnFp, sums: &[Fp]) -> Verdict {
 /// The column that the roll was read on, where nothing cowers; else A7.9 asks.
 fn column_used(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
+    if let Some(open) = sum_open(roll) {
+        return open;
+    }
     let Some((said, attack)) = ift.column.zip(roll.attack()) else {
         return Verdict::Silent;
     };
@@ -311,6 +315,29 @@ fn column_used(roll: &IftRoll<'_>) -> Verdict {
     }
     let sums: Vec<Fp> = attack.declared.fp.into_iter().chain(sum).collect();
     judge_column(ctx, said, &sums)
+}
+
+/// A column or a result is told, and neither a line nor the head tells the inherent FP or the MG of one who fires. C8.31 tells those
+/// of a shell.
+fn sum_open(roll: &IftRoll<'_>) -> Option<Verdict> {
+    let (ctx, attack) = (&roll.ctx, roll.attack()?);
+    if !ctx.is_of_players()
+        || attack.declared.fp.is_some()
+        || roll.said.column.is_none() && roll.said.result.is_none()
+    {
+        return None;
+    }
+    let volley = &roll.underway.as_ref()?.volley;
+    let n = place(roll);
+    let of_men = |shot: &&Shot<'_>| {
+        shot.is_inherent() || shot.kind() == Some(WeaponKind::Mg) && shot.infantry().is_some()
+    };
+    let unknown = |shot: &&Shot<'_>| shot.worth(n).is_none() && !is_second_man(shot);
+    let mut open = able(volley).filter(of_men).filter(unknown);
+    let (unit, weapon) = open.next().map(|shot| (&shot.firer.unit, shot.label()))?;
+    Some(Verdict::undecided(format!(
+        "which column: the FP of {unit} ({weapon}) stand neither in the attack nor in the head"
+    )))
 }
 
 /// The result stands where the Final DR meets the column, both as declared where they were.
