@@ -53,6 +53,29 @@ fn whose_phase_comes_then() {
     }
 }
 
+/// Whoever saw the last expenditure may answer it before anything else comes (A8.1).
+#[test]
+fn who_may_answer_a_move_is_told() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    let steps = [
+        ("turn 2 russian MPh\nbt7 start 1 MP seen-by pz4\n", Some("pz4 may answer bt7 (event 14)")),
+        ("bt7 enter FF3 1 MP seen-by nobody\n", None),
+        ("bt7 stop 1 MP\n", None),
+    ];
+    for (nth, (lines, due)) in (3..).zip(steps) {
+        table.turn("ivan", lines);
+        let mail = format!("{nth}.aslog");
+        table.sign("ivan", &mail).exits(0);
+        let taken = table.receive("hans", &format!("{mail} --agree")).exits(0);
+        assert_eq!(taken.json["awaited"]["may"].as_str(), due, "{lines}");
+        assert_eq!(taken.text.contains(&format!("; {}", due.unwrap_or("pz4 may answer"))), due.is_some());
+        table.run("ivan", "status bridge").exits(0).hides("may answer");
+    }
+}
+
 #[test]
 fn who_signed_how_far_is_told() {
     let table = Table::with_game();

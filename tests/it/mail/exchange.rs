@@ -98,6 +98,20 @@ fn a_new_game_tells_of_squads_without_a_hs() {
     assert!(!ran.aside.contains("no HS"), "{}", ran.aside);
 }
 
+/// Nothing judges the FP of a SW that the head does not describe.
+#[test]
+fn a_new_game_tells_of_sw_without_figures() {
+    let table = Table::new();
+    let squads = "[units]\ng1 = { side = \"german\", type = \"german 4-6-7\", sw = [\"LMG\"] }\n";
+    table.put("bridge.asl", SCENARIO.replace("[units]\n", squads));
+    let ran = table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    ran.warns("warning: g1 has a LMG of which the head gives no figures").warns("`LMG = \"german lmg\"`");
+    let figures = format!("[weapons]\nLMG = \"german lmg\"\n{squads}");
+    table.put("bridge.asl", SCENARIO.replace("[units]\n", &figures));
+    let ran = table.run("ivan", &format!("new @bridge.asl --name b2 --key hans={}", key("hans"))).exits(0);
+    assert!(!ran.aside.contains("no figures"), "{}", ran.aside);
+}
+
 #[test]
 fn a_new_game_names_its_keys() {
     let table = Table::new();
