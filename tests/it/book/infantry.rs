@@ -1,28 +1,40 @@
-//! The ledger of A4 and A5 against the book, and its vectors against the cases that retell them.
+//! The ledgers of the chapters of Infantry against the book, and their vectors against the cases that retell them. A
+//! chapter is a row of [`CHAPTERS`].
 
-use super::chapter::{ledger_of, vectors_of};
+use super::chapter::{Entry, Vector, ledger_of, vectors_of};
 use super::fire_vectors::lacking_figures;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Clauses of the ledger that the book has by another id, since A7 or an earlier book asked first.
-const BY_ANOTHER: &str = include_str!("../../cases/a4/by_another.txt");
+/// One ledger with its vectors, and the lists that lie beside its cases.
+struct Infantry {
+    ledger: &'static str,
+    vectors: &'static str,
+    /// Where the cases lie, by what the id of a vector begins with.
+    folders: &'static [(&'static str, &'static str)],
+    /// Clauses of the ledger that the book has by another id, since A7 or an earlier book asked first.
+    by_another: &'static str,
+    /// Clauses of the ledger that are not judged, each with its reason.
+    open: &'static str,
+    /// Figures of vectors that no case states: the vector, the key and the reason.
+    open_figures: &'static str,
+}
 
-/// Clauses of the ledger that are not judged, each with its reason.
-const OPEN: &str = include_str!("../../cases/a4/open_ledger.txt");
-
-/// Where the cases of a chapter lie.
-const FOLDERS: [(&str, &str); 3] = [("A4.", "a4"), ("A5.", "a5"), ("B", "b")];
-
-/// Figures of vectors that no case states: the vector, the key and the reason.
-const OPEN_FIGURES: &str = include_str!("../../cases/a4/open_figures.txt");
+static CHAPTERS: [Infantry; 1] = [Infantry {
+    ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
+    vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
+    folders: &[("A4.", "a4"), ("A5.", "a5"), ("B", "b")],
+    by_another: include_str!("../../cases/a4/by_another.txt"),
+    open: include_str!("../../cases/a4/open_ledger.txt"),
+    open_figures: include_str!("../../cases/a4/open_figures.txt"),
+}];
 
 /// The first word of each line, and what stands behind it.
 fn rows(text: &'static str) -> BTreeMap<&'static str, &'static str> {
     text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' ')).collect()
 }
 
-fn rows_of_figures() -> BTreeSet<(&'static str, &'static str)> {
-    let rows = OPEN_FIGURES.lines().filter(|line| !line.starts_with('#'));
+fn rows_of_figures(text: &'static str) -> BTreeSet<(&'static str, &'static str)> {
+    let rows = text.lines().filter(|line| !line.starts_with('#'));
     rows.filter_map(|line| line.split_once(' '))
         .map(|(id, rest)| (id, rest.split(' ').next().unwrap_or(rest)))
         .collect()
@@ -33,9 +45,13 @@ fn of_book(id: &str) -> Option<&'static str> {
 }
 
 #[test]
-fn every_clause_of_the_ledger_of_a4_and_a5_is_answered() {
-    let ledger = ledger_of(include_str!("../../vectors/ledger_a4_a5.toml"));
-    let (other, open) = (rows(BY_ANOTHER), rows(OPEN));
+fn every_clause_of_a_ledger_of_infantry_is_answered() {
+    CHAPTERS.iter().for_each(is_answered);
+}
+
+fn is_answered(chapter: &Infantry) {
+    let ledger: Vec<Entry> = ledger_of(chapter.ledger);
+    let (other, open) = (rows(chapter.by_another), rows(chapter.open));
     let answers = |id: &str| {
         let by_another = other.get(id).is_some_and(|known| of_book(known).is_some());
         [of_book(id).is_some(), by_another, open.contains_key(id)].into_iter().filter(|is| *is).count()
@@ -51,32 +67,44 @@ fn every_clause_of_the_ledger_of_a4_and_a5_is_answered() {
 
 /// A case expects what its vector calls broken, nothing else that is broken, and its figures.
 #[test]
-fn every_vector_of_a4_and_a5_is_a_case() {
-    let mut vectors = vectors_of(include_str!("../../vectors/vectors_a4_a5.toml"));
-    let (other, open, mut wrong) = (rows(BY_ANOTHER), rows_of_figures(), Vec::new());
-    for vector in &mut vectors {
-        let folder = FOLDERS.iter().find(|(chapter, _)| vector.id.starts_with(chapter)).expect("a chapter").1;
-        let path = format!("{}/cases/{folder}/{}.asl", env!("CARGO_MANIFEST_DIR"), vector.id);
-        let Ok(text) = std::fs::read_to_string(&path) else {
-            wrong.push(format!("{} has no case", vector.id));
-            continue;
-        };
-        let known = |id: &String| other.get(id.as_str()).map_or(id.as_str(), |known| known).to_owned();
-        let due: Vec<String> = vector.violations.iter().map(known).collect();
-        let may: BTreeSet<String> = due.iter().cloned().chain(vector.also.iter().map(known)).collect();
-        let told: BTreeSet<&str> =
-            text.split("!! ").skip(1).filter_map(|mark| mark.split_whitespace().next()).collect();
-        let missing = due.iter().filter(|id| !told.contains(id.as_str()));
-        wrong.extend(missing.map(|id| format!("{} does not expect {id}", vector.id)));
-        let beside = told.iter().filter(|id| !may.contains(**id) && !due.is_empty() || due.is_empty());
-        wrong.extend(beside.map(|id| format!("{} expects {id} besides", vector.id)));
-        let id = vector.id.as_str();
-        let stated = |key: &str| !open.contains(&(id, key));
-        let stale = open.iter().filter(|(of, key)| *of == id && !vector.expect.contains_key(*key));
-        wrong.extend(stale.map(|(of, key)| format!("{of} has no {key}")));
-        vector.expect.retain(|key, _| stated(key));
-        wrong.extend(lacking_figures(vector, &text, &BTreeSet::new()));
-    }
+fn every_vector_of_infantry_is_a_case() {
+    let wrong: Vec<String> = CHAPTERS.iter().flat_map(no_case).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+fn no_case(chapter: &Infantry) -> Vec<String> {
+    let vectors = vectors_of(chapter.vectors);
     println!("{} vectors", vectors.len());
+    vectors.into_iter().flat_map(|vector| lacks(chapter, vector)).collect()
+}
+
+fn lacks(chapter: &Infantry, mut vector: Vector) -> Vec<String> {
+    let folder =
+        chapter.folders.iter().find(|(begins, _)| vector.id.starts_with(begins)).expect("a folder").1;
+    let path = format!("{}/cases/{folder}/{}.asl", env!("CARGO_MANIFEST_DIR"), vector.id);
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        return vec![format!("{} has no case", vector.id)];
+    };
+    let mut wrong = wrong_marks(chapter, &vector, &text);
+    let open = rows_of_figures(chapter.open_figures);
+    let id = vector.id.clone();
+    let stale = open.iter().filter(|(of, key)| *of == id && !vector.expect.contains_key(*key));
+    wrong.extend(stale.map(|(of, key)| format!("{of} has no {key}")));
+    vector.expect.retain(|key, _| !open.contains(&(id.as_str(), key.as_str())));
+    wrong.extend(lacking_figures(&vector, &text, &BTreeSet::new()));
+    wrong
+}
+
+/// Violations of the vector that its case does not expect, and what it expects besides.
+fn wrong_marks(chapter: &Infantry, vector: &Vector, text: &str) -> Vec<String> {
+    let other = rows(chapter.by_another);
+    let known = |id: &String| other.get(id.as_str()).map_or(id.as_str(), |known| known).to_owned();
+    let due: Vec<String> = vector.violations.iter().map(known).collect();
+    let may: BTreeSet<String> = due.iter().cloned().chain(vector.also.iter().map(known)).collect();
+    let told: BTreeSet<&str> =
+        text.split("!! ").skip(1).filter_map(|mark| mark.split_whitespace().next()).collect();
+    let missing = due.iter().filter(|id| !told.contains(id.as_str()));
+    let beside = told.iter().filter(|id| !may.contains(**id) && !due.is_empty() || due.is_empty());
+    let missing = missing.map(|id| format!("{} does not expect {id}", vector.id));
+    missing.chain(beside.map(|id| format!("{} expects {id} besides", vector.id))).collect()
 }
