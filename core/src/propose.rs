@@ -198,7 +198,9 @@ fn to_kill(ctx: &Ctx<'_>, attempt: &mut ToKillAttempt) {
 }
 
 fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {
-    let by_die = total(ctx, Some(attempt.roll)).map(|die| effects::repair(die) == effects::Repaired::Works);
+    let def = ctx.unit(&attempt.unit).map(|(_, def)| def);
+    let due = |die| effects::repair_of(ctx.scenario, def, &attempt.weapon, die);
+    let by_die = total(ctx, Some(attempt.roll)).and_then(due).map(|due| due == effects::Repaired::Works);
     attempt.repaired = attempt.repaired.or(by_die);
 }
 

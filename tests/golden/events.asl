@@ -169,6 +169,8 @@ from 1.27.1 joined cc by 1SQ against PzIV r23
 1SQ gives LMG to 2SQ
 1SQ recovers LMG from 2SQ r3 drm CX +1 recovered
 1SQ recovers LMG not-recovered
+1SQ lane HMG to K5 4 FP in a1
+1SQ lane HMG to K6 left removed
 
 # Dice by shares
 commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f

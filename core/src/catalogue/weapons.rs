@@ -25,6 +25,8 @@ pub struct SupportWeapon {
     pub b: Option<u8>,
     /// Removal Number X#: an Original DR of it or more removes the weapon (A9.7).
     pub x: Option<u8>,
+    /// Repair Number of the malfunctioned side (A9.72).
+    pub r: Option<u8>,
     /// Portage Points, 0 and more (A4.42).
     pub pp: u8,
     /// What is not sure about this row.
@@ -33,7 +35,7 @@ pub struct SupportWeapon {
     pub since: u16,
 }
 
-/// A MG: FP, normal range, ROF, B# and PP.
+/// A MG: FP, normal range, ROF, B# and PP. Its R# is its ROF, but for those of .50 calibre.
 const fn mg(name: &'static str, nation: Nation, [fp, range, rof, b, pp]: [u8; 5]) -> SupportWeapon {
     SupportWeapon {
         name,
@@ -44,6 +46,7 @@ const fn mg(name: &'static str, nation: Nation, [fp, range, rof, b, pp]: [u8; 5]
         rof: Some(rof),
         b: Some(b),
         x: None,
+        r: Some(rof),
         pp,
         doubt: None,
         since: 1,
@@ -53,7 +56,7 @@ const fn mg(name: &'static str, nation: Nation, [fp, range, rof, b, pp]: [u8; 5]
 /// A SW of one kind with an X# and one PP.
 const fn removed(name: &'static str, nation: Nation, kind: WeaponKind, x: u8) -> SupportWeapon {
     let blank = mg(name, nation, [0, 0, 0, 0, 1]);
-    SupportWeapon { kind, fp: None, range: None, rof: None, b: None, x: Some(x), ..blank }
+    SupportWeapon { kind, fp: None, range: None, rof: None, b: None, x: Some(x), r: None, ..blank }
 }
 
 /// A SW of one kind with a B# and one PP.
@@ -71,6 +74,10 @@ impl SupportWeapon {
         SupportWeapon { fp: Some(fp), ..self }
     }
 
+    const fn repairs(self, r: u8) -> SupportWeapon {
+        SupportWeapon { r: Some(r), ..self }
+    }
+
     const fn doubt(self, doubt: &'static str) -> SupportWeapon {
         SupportWeapon { doubt: Some(doubt), ..self }
     }
@@ -85,9 +92,11 @@ impl SupportWeapon {
             rof: self.rof,
             b: self.b,
             x: self.x,
+            r: self.r,
             pp: Some(self.pp),
             squad_only: false,
             circled: false,
+            captured: false,
             mount: None,
             role: None,
             gun: None,
@@ -113,11 +122,11 @@ pub(super) const TABLE: &[SupportWeapon] = &[
     mg("russian lmg", Nation::Russian, [2, 6, 1, 11, 1]),
     mg("russian mmg", Nation::Russian, [4, 10, 2, 11, 5]),
     mg("russian hmg", Nation::Russian, [6, 12, 3, 12, 5]),
-    mg("russian .50-cal hmg", Nation::Russian, [8, 16, 3, 12, 5]),
+    mg("russian .50-cal hmg", Nation::Russian, [8, 16, 3, 12, 5]).repairs(2),
     mg("american lmg", Nation::American, [2, 6, 1, 11, 1]).doubt("another counter has 2 PP"),
     mg("american mmg", Nation::American, [4, 10, 2, 12, 3]),
     mg("american hmg", Nation::American, [6, 12, 3, 12, 5]),
-    mg("american .50-cal hmg", Nation::American, [8, 16, 3, 12, 5]),
+    mg("american .50-cal hmg", Nation::American, [8, 16, 3, 12, 5]).repairs(2),
     mg("british lmg", Nation::British, [2, 7, 1, 12, 1]),
     mg("british mmg", Nation::British, [4, 12, 2, 12, 4]),
     mg("british hmg", Nation::British, [6, 14, 3, 12, 5]),
@@ -130,7 +139,7 @@ pub(super) const TABLE: &[SupportWeapon] = &[
     mg("japanese lmg", Nation::Japanese, [2, 6, 1, 11, 1]),
     mg("japanese mmg", Nation::Japanese, [4, 11, 2, 11, 3]),
     mg("japanese hmg", Nation::Japanese, [6, 14, 3, 11, 5]),
-    broken("atr", Nation::Common, WeaponKind::Atr, 12).fires(1).reaches(12),
+    broken("atr", Nation::Common, WeaponKind::Atr, 12).repairs(1).fires(1).reaches(12),
     removed("ft", Nation::Common, WeaponKind::Ft, 10).fires(24).reaches(1),
     removed("dc", Nation::Common, WeaponKind::Dc, 12).fires(30).reaches(1),
     removed("german psk", Nation::German, WeaponKind::Ordnance, 10).reaches(4),

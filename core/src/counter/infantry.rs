@@ -106,12 +106,16 @@ pub struct Weapon {
     pub b: Option<u8>,
     /// Removal Number: is lost on an Original DR of this or more.
     pub x: Option<u8>,
+    /// Repair Number of its malfunctioned side: a dr of it or less repairs it (A9.72).
+    pub r: Option<u8>,
     /// Portage Points (A4.42).
     pub pp: Option<u8>,
     /// Only a squad may fire it.
     pub squad_only: bool,
     /// The Breakdown Number is circled: Low Ammo before malfunction (D3.71).
     pub circled: bool,
+    /// It is the enemy's: who has it from the start uses it as captured (A21.11).
+    pub captured: bool,
     /// Where a vehicle has it, which is what must bear on a target; by its name when absent.
     pub mount: Option<WeaponMount>,
     /// Main or Secondary Armament; by its name when absent.

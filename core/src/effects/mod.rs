@@ -16,4 +16,4 @@ pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds, takes_
 pub use selection::selected;
 pub use to_hit::{Shell, hits, to_kill, to_kill_results};
 pub use vehicles::{unlikely_kill, vehicle_line, worse_result};
-pub use weapons::{Basis, Breakdown, Repaired, keeps_rof, recovers, repair, sw_breaks_down, wear};
+pub use weapons::{Basis, Breakdown, Repaired, keeps_rof, recovers, repair, repair_of, sw_breaks_down, wear};

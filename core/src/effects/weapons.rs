@@ -91,6 +91,17 @@ pub const fn recovers(total: i16) -> bool {
     total < 6
 }
 
+/// The same of a weapon by what it is: that of a vehicle by 1, any other by its R#. `None` where no R# is known that the die hangs on.
+#[must_use]
+pub fn repair_of(scenario: &Scenario, def: Option<&UnitDef>, weapon: &Use, die: i16) -> Option<Repaired> {
+    let due = repair(die);
+    if def.is_some_and(|def| def.vehicle.is_some()) || due != Repaired::Nothing {
+        return Some(due);
+    }
+    let r = def.and_then(|def| scenario.weapon_of_gun(def, weapon)).and_then(|printed| printed.r)?;
+    Some(if die <= i16::from(r) { Repaired::Works } else { Repaired::Nothing })
+}
+
 /// Does the coloured die keep this Multiple ROF (A9.2)?
 #[must_use]
 pub const fn keeps_rof(colored: Die, rof: u8) -> bool {

@@ -290,7 +290,7 @@ RepairAttempted(e: RepairAttempted) {
     names { unit(Some(&e.unit)) roll(Some(e.roll)) made_for(Some(Purpose::Repair)) }
     recorder(its_player(what))
     asks [Repaired of e]
-    fold { weapons::repair(state, e) }
+    fold { weapons::repair(state, scenario, e) }
     believed {}
 }
 /// A counter was placed or removed.
@@ -605,6 +605,15 @@ SwRecovered(e: SwRecovered) {
     recorder(its_player(what))
     asks [SwRecovered of e]
     fold { possession::recover(state, e) }
+    believed {}
+}
+/// A Fire Lane was laid with a MG, or taken off (A9.22).
+LaneLaid(e: LaneLaid) {
+    words(unit: "lane") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) attack(e.attack) }
+    recorder(its_player(what))
+    asks [LaneLaid of e]
+    fold { lane::lay(state, scenario, e) }
     believed {}
 }
 

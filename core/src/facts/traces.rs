@@ -3,7 +3,7 @@
 
 use super::Ctx;
 use crate::event::UnitId;
-use crate::state::{Unit, WeaponState};
+use crate::state::{SwState, Unit, WeaponState};
 
 /// A set of traces; those of a unit may be more than it has, never fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ impl Traces {
     pub const FIRED: Traces = Traces(1);
     /// It was fired at in this phase, or is what is left of a unit that was.
     pub const FIRED_AT: Traces = Traces(1 << 1);
-    /// A weapon of the vehicle was tested, failed or was to be repaired in this phase.
+    /// A weapon of the vehicle was tested, failed or was to be repaired in this phase, or a SW was to be repaired.
     pub const WEAPON: Traces = Traces(1 << 2);
     /// Its crew made a check, or used a leader.
     pub const CREW: Traces = Traces(1 << 3);
@@ -35,13 +35,14 @@ impl Traces {
         let crew = !unit.crew.leader_used.is_empty() || !unit.crew.checks.is_empty();
         let weapon =
             |weapon: &WeaponState| weapon.tested.is_some() || weapon.failed_now || !weapon.repairs.is_empty();
+        let tried = |sw: &SwState| !sw.repairs.is_empty();
         let own = unit.side.as_ref().is_some_and(|side| ctx.before.is_mph_of(side));
         let [fired, fired_now] = ctx.before.may_have_fired(id);
         let all = [
             (fired_now, Traces::FIRED),
             (fired, Traces::FIRED_IN_TURN),
             (ctx.before.may_be_fired_at(id), Traces::FIRED_AT),
-            (unit.weapons.values().any(weapon), Traces::WEAPON),
+            (unit.weapons.values().any(weapon) || unit.sw.values().any(tried), Traces::WEAPON),
             (crew, Traces::CREW),
             (!unit.markers.is_empty(), Traces::COUNTER),
             (unit.turning.turned(), Traces::TURNED),

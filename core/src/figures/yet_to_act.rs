@@ -3,7 +3,7 @@
 use crate::counter::UnitDef;
 use crate::event::{Marker, Name, PhaseBegan, Status, UnitId, Wear, What};
 use crate::facts::Ctx;
-use crate::state::{State, Unit, WeaponState};
+use crate::state::{State, SwState, Unit, WeaponState};
 use crate::vocab::InfantryKind;
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
@@ -98,7 +98,8 @@ fn may_repair(unit: &Unit, is_now: bool) -> bool {
     };
     let unfit = [Status::Shocked, Status::Abandoned, Status::Melee];
     let fit = !unit.is_broken() && !unit.is_stunned() && !unfit.iter().any(|status| unit.status.has(*status));
-    fit && unit.weapons.values().any(open)
+    let open_sw = |sw: &SwState| sw.failed == Some(Wear::Malfunctioned) && (!is_now || sw.repairs.is_empty());
+    fit && (unit.weapons.values().any(open) || unit.sw.values().any(open_sw))
 }
 
 fn is_steady(unit: &Unit) -> bool {

@@ -5,9 +5,9 @@
 use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
-    DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared, RandomlySelected,
-    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, SwGiven,
-    SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
+    DiceRolled, EsbAttempted, Event, LaneLaid, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared,
+    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed,
+    StatusChanged, SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
@@ -141,6 +141,8 @@ table! {
         SwGiven(Told<'_, SwGiven>);
         /// Recovery of a SW was tried.
         SwRecovered(Told<'_, SwRecovered>);
+        /// A Fire Lane was laid, or taken off.
+        LaneLaid(Told<'_, LaneLaid>);
         /// A unit advanced.
         Advanced(Told<'_, Advanced>);
         /// A unit routed.

@@ -129,9 +129,11 @@ fn of_weapon(w: &Weapon) -> Vec<Line> {
         ("rof", shown(w.rof)),
         ("b", shown(w.b)),
         ("x", shown(w.x)),
+        ("r", shown(w.r)),
         ("pp", shown(w.pp)),
         ("squad-only", flag(w.squad_only)),
         ("circled", flag(w.circled)),
+        ("captured", flag(w.captured)),
         ("mount", w.mount.map(|mount| quoted(mount.word()))),
         ("role", w.role.map(|role| quoted(role.word()))),
     ];

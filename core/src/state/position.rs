@@ -135,7 +135,13 @@ pub struct State {
     pub smoke: SharedSet<Cell>,
     /// SW that lie in a hex, dropped there or put there by a counter (A4.43); no part of the position's bytes.
     #[serde(skip)]
-    pub lying: SharedSet<(Cell, WeaponName)>,
+    pub lying: SharedMap<(Cell, WeaponName), super::weapon::SwState>,
+    /// Fire Lanes in place, by unit and MG (A9.22); no part of the position's bytes.
+    #[serde(skip)]
+    pub lanes: SharedMap<(UnitId, WeaponName), super::lane::Lane>,
+    /// Those of the last MPh that had any; no part of the position's bytes.
+    #[serde(skip)]
+    pub lanes_before: SharedMap<(UnitId, WeaponName), super::lane::Lane>,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.

@@ -5,6 +5,7 @@ use crate::event::{Check, Checked, Direction, Level, Marker, Name, RollId, Statu
 use crate::state::mph::Mph;
 use crate::state::place::Place;
 use crate::state::{shot_turn, weapon};
+use crate::vocab::WeaponName;
 use crate::vocab::hex::{Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
@@ -170,6 +171,9 @@ pub struct Unit {
     pub failed: BTreeSet<crate::event::Use>,
     /// Its weapons, when it is a vehicle.
     pub weapons: weapon::Weapons,
+    /// The SW to which something happened; no part of the position's bytes.
+    #[serde(skip)]
+    pub sw: BTreeMap<WeaponName, weapon::SwState>,
     /// Its crew, when it is a vehicle.
     pub crew: super::crew::Crew,
     /// It got off a vehicle in this Player Turn, and is not aboard again; no part of the position's bytes.

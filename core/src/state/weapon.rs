@@ -1,7 +1,7 @@
 //! What a weapon did and how it stands.
 
 use crate::effects::keeps_rof;
-use crate::event::{AttackId, FireMode, Level, RollId, UnitId, Wear};
+use crate::event::{AttackId, FireMode, Level, Name, RollId, UnitId, Wear};
 use crate::vocab::WeaponName;
 use crate::vocab::dice::{Die, Dr};
 use crate::vocab::hex::Cell;
@@ -84,6 +84,17 @@ pub struct WeaponState {
     pub tested: Option<Tested>,
     /// Repair attempts of this phase.
     pub repairs: Vec<Repair>,
+}
+
+/// What happened to a SW; it goes with the SW from one unit to the next.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SwState {
+    /// It does not work: malfunctioned, or removed for good (A9.7).
+    pub failed: Option<Wear>,
+    /// Repair attempts of the phase in play (A9.72).
+    pub repairs: Vec<Repair>,
+    /// The side that had it first, where it was dropped, given or Recovered.
+    pub first: Option<Name>,
 }
 
 /// The weapons of a unit by name; those that neither fired nor failed are not listed.

@@ -1,7 +1,8 @@
 //! Names of DRM: the Cases of a To Hit roll (C5, C6) by their letters or by what they are for, and those of the IFT
 //! and of checks (A7.6, A10). What each is worth, the rules say.
 
-use super::meaning::words;
+use super::meaning::{alike, words};
+use super::word::Word;
 
 words! {
     /// What a DRM is for. A special rule may bring one of its own: that stands by its word.
@@ -152,5 +153,16 @@ impl Modifier {
     #[must_use]
     pub const fn is_case_j(self) -> bool {
         matches!(self, Modifier::J | Modifier::J1 | Modifier::J2)
+    }
+}
+
+/// Hindrances that are no DRM of a Fire Lane (A9.222), as far as a DRM is told by such a name.
+const SOFT_HINDRANCES: [&str; 3] = ["smoke", "grain", "brush"];
+
+impl Word<Modifier> {
+    /// A Hindrance that is told by the name of what is no DRM of a Fire Lane (A9.222).
+    #[must_use]
+    pub fn is_soft_hindrance(&self) -> bool {
+        SOFT_HINDRANCES.iter().any(|soft| alike(self.as_str(), soft))
     }
 }

@@ -38,8 +38,9 @@ const ROWS: &[(&str, Shows)] = &[
         "A8.2, A8.312: Residual FP, and who must fire at who enters its Location",
         |_, what| matches!(what, What::FireAttack(fire) if DEFENSIVE.contains(&fire.mode)),
     ),
-    ("A9.72: repair of SW and Guns", is_repair_on_foot),
-    ("A9.22: Fire Lanes", |_, what| fires(what, WeaponWord::FireLane)),
+    ("A9.22: whether the LOS of a Fire Lane is free, and which of its Hindrances count", |_, what| {
+        matches!(what, What::LaneLaid(_)) || fires(what, WeaponWord::FireLane)
+    }),
     ("A10.5: rout, other than who and when", |_, what| matches!(what, What::Routed(_))),
     (
         "A10.2: a LLMC or LLTC of units that broke, are pinned or were not fired at, when a leader breaks or is lost",
@@ -141,13 +142,6 @@ fn suffers(what: &What, result: VehicleResult) -> bool {
 
 fn is_smoke(marker: &Marker) -> bool {
     matches!(marker, Marker::Named(name) if name.is(Counter::Smoke))
-}
-
-/// A repair of what is no weapon of a vehicle: D3.7 speaks of those.
-fn is_repair_on_foot(scenario: &Scenario, what: &What) -> bool {
-    let What::RepairAttempted(tried) = what else { return false };
-    let def = scenario.units.get(&tried.unit);
-    matches!(tried.weapon, Use::Sw(_)) || def.is_none_or(|def| def.vehicle.is_none())
 }
 
 /// A Japanese unit checks, breaks or is reduced.

@@ -159,6 +159,8 @@ fn of_personnel(row: &PersonnelValues) -> Vec<String> {
 fn of_weapon(row: &WeaponValues) -> Vec<String> {
     let pp = row.pp.map(|pp| format!("{pp} PP"));
     let only = row.squad_only.then(|| "squads only".to_owned());
+    let repaired = row.r.map(|r| format!("R{r}"));
+    let captured = row.captured.then(|| "captured".to_owned());
     let gun = row.gun.iter().flat_map(of_gun);
-    failing(row).chain([pp, only].into_iter().flatten()).chain(gun).collect()
+    failing(row).chain([repaired, pp, only, captured].into_iter().flatten()).chain(gun).collect()
 }

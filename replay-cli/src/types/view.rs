@@ -171,6 +171,9 @@ pub struct WeaponValues {
     /// Removal Number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub x: Option<u8>,
+    /// Repair Number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub r: Option<u8>,
     /// Portage Points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pp: Option<u8>,
@@ -179,6 +182,9 @@ pub struct WeaponValues {
     /// Its B# is circled: Low Ammo first.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub circled: bool,
+    /// It is the enemy's, used as captured.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub captured: bool,
     /// What it prints as a Gun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gun: Option<GunValues>,
@@ -450,9 +456,11 @@ fn weapon_values(weapon: &Weapon) -> WeaponValues {
         rof: weapon.rof,
         b: weapon.b,
         x: weapon.x,
+        r: weapon.r,
         pp: weapon.pp,
         squad_only: weapon.squad_only,
         circled: weapon.circled,
+        captured: weapon.captured,
         gun: weapon.gun.as_deref().map(of_gun),
     }
 }

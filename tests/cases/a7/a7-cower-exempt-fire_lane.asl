@@ -20,6 +20,6 @@ t = { side = "german", type = "4-4-7", kind = "squad" }
 place x M2
 place t M5
 turn 1 german DFPh
-a1 final by x sw:fire-lane 8 FP at M5
+a1 final by x sw:fire-lane 8 FP at M5   ?? A9.223-ends
 roll r1 DR 4,4 ift in a1
 a1 ift r1   = column 8  = NMC

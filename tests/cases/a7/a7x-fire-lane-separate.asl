@@ -26,6 +26,6 @@ m moves K8 2 MF
 a1 first by s inherent 4 FP, s2 inherent 4 FP at K8 units m
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm FFNAM -1 result none
-a2 first by s sw:fire-lane.HMG at K8 units m   = allowed
+a2 first by s sw:fire-lane.HMG at K8 units m   ?? A9.223-ends   = allowed
 roll r2 DR 6,5 ift in a2
 a2 ift r2

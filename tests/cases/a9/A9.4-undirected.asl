@@ -1,26 +1,30 @@
-# A MG fires farther than 16 hexes, and no leader directs it.
-name = "A9.4: undirected"
+# vector A9.4-undirected
+# A German HMG undirected fires at range 17. 16 at most without a leader.
+name = "A9.4-undirected"
 printing = "2e"
+
 [players]
 anna = { side = "german" }
 boris = { side = "russian" }
+
 [default-terrain]
 is = ["open-ground"]
+
 [weapons]
 HMG = "german hmg"
+
 [units]
-s1 = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
-r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+f = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
+e = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by anna
-place s1 K21
+place f K20
 by boris
-place r1 K3
-r1 is known
+place e K3
+e is known
 by anna
 turn 1 german PFPh
-a1 prep by s1 sw:HMG 7 FP x1/2 long-range x1/2 concealed at K3 range 18 total 1.75 FP column 1   !! A9.4-undirected-16
+a1 prep by f sw:HMG 7 FP x1/2 long-range x1/2 concealed at K3 range 17 total 1.75 FP column 1   !! A9.4-undirected-16  = not allowed  = range 17
 roll r1 DR 6,5 ift in a1 by anna
 a1 ift r1 column 1 final 11 result NE
-marker prep-fire on s1
-phase-end
+marker prep-fire on f

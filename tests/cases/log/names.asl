@@ -66,7 +66,7 @@ s2 boards k   !! LOG.carrier
 s2 leaves k   ok LOG.carrier
 turn 1 german PFPh
 s malfunctions sw:LMG   ?? LOG.failure-cause
-a1 prep by s inherent 4 FP, s sw:LMG 3 FP at K2 units foe,foe2 range 3 total 7 FP column 6   ok LOG.names-both-sides ok LOG.named-units
+a1 prep by s inherent 4 FP, s sw:LMG 3 FP at K2 units foe,foe2 range 3 total 7 FP column 6   ok LOG.names-both-sides ok LOG.named-units   !! A9.7-no-fire
 roll r1 DR 6,5 ift in a1 by anna
 a1 ift r1 column 6 final 11 result NE
 marker prep-fire on s

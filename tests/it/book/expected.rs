@@ -121,6 +121,8 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
         "repairable" => ("repairable", "not repairable"),
         "reveal_due" => ("reveal due", "no reveal due"),
         "rof" => ("ROF ", "no ROF"),
+        "rof_mmg" => ("ROF kept by MMG", "ROF lost by MMG"),
+        "rof_lmg" => ("ROF kept by LMG", "ROF lost by LMG"),
         "second" | "third" => ("ROF kept", "ROF lost"),
         "separate_required" => ("separate attacks", "one attack required"),
         "shot_resolved" => ("shot resolved", "not shot resolved"),
@@ -141,6 +143,10 @@ fn number(key: &str, n: i64) -> Option<String> {
         "case_a_turret" | "case_a_bow" | "case_a_bmg" | "case_a_cmg" | "case_a_attack" => {
             format!("case A {n:+}")
         }
+        "b" => format!("B{n}"),
+        "lane" if n == 0 => "no lane".into(),
+        "lane" => format!("lane {n} FP"),
+        "rof" if n == 0 => "no ROF".into(),
         "allotment" => format!("{n} MF allotted "),
         "mf_spent" => format!("{n} MF spent "),
         "cost" => format!("costs {n} MF"),
@@ -205,6 +211,7 @@ fn words(key: &str, text: &str) -> Option<String> {
         ("marker", "CC") => "counter cc on ".into(),
         ("marker" | "marker_after_mph", "BoundingFire") => "counter bounding-fire on ".into(),
         ("marker_after_mph", "none") => "no counter bounding-fire on ".into(),
+        ("weapon", text) => format!("weapon {text}"),
         ("entry", text) => format!("entry {text}"),
         ("marker", "pin") => ": Pin".into(),
         ("marker" | "marker_after", text) if text.starts_with("PrepFire") => "counter prep-fire on ".into(),

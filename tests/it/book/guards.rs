@@ -58,6 +58,8 @@ const USED_BY: &[(&str, &str)] = &[
     ("A7.81-sff-fpf-ok", "a7x-pinned-sff"),
     ("A7.82-vehicle-never-pinned", "a7x-pin-counter-vehicle-moves"),
     ("A8.31-target-anyway", "own_fpf"),
+    ("A9.221-alternate", "own_a9_221_alternate"),
+    ("A9.73-destroy", "own_a9_73_destroy"),
     ("D3.3-move-and-fire-allowed", "d3x-move-fire-move"),
     ("D3.3-delay-at-outset", "d3-delay-at-outset-no-start"),
     ("D3.3-dff-window-per-mp", "D3.3-EX-2"),

@@ -19,14 +19,24 @@ struct Infantry {
     open_figures: &'static str,
 }
 
-static CHAPTERS: [Infantry; 1] = [Infantry {
-    ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
-    vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
-    folders: &[("A4.", "a4"), ("A5.", "a5"), ("B", "b")],
-    by_another: include_str!("../../cases/a4/by_another.txt"),
-    open: include_str!("../../cases/a4/open_ledger.txt"),
-    open_figures: include_str!("../../cases/a4/open_figures.txt"),
-}];
+static CHAPTERS: [Infantry; 2] = [
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
+        vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
+        folders: &[("A4.", "a4"), ("A5.", "a5"), ("B", "b")],
+        by_another: include_str!("../../cases/a4/by_another.txt"),
+        open: include_str!("../../cases/a4/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a4/open_figures.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_a9.toml"),
+        vectors: include_str!("../../vectors/vectors_a9.toml"),
+        folders: &[("A9.", "a9"), ("A21.", "a9")],
+        by_another: include_str!("../../cases/a9/by_another.txt"),
+        open: include_str!("../../cases/a9/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a9/open_figures.txt"),
+    },
+];
 
 /// The first word of each line, and what stands behind it.
 fn rows(text: &'static str) -> BTreeMap<&'static str, &'static str> {

@@ -25,6 +25,7 @@ impl Player {
         let (at, level) = aim.cells[0];
         let range = man.cell.range(at);
         let near = range == 1 && man.level - level >= -1;
+        let lane = matches!(shot.arm, Arm::Lane(_));
         let long = range > man.values(shot.arm).1;
         let halved = aim.mode == FireMode::Advancing;
         let concealed = self.aimed_at(aim).iter().all(|who| self.man(*who).concealed);
@@ -32,7 +33,7 @@ impl Player {
         let all = [
             (near, Op::Times(2), "PBF"),
             (long, Op::Half, "long-range"),
-            (concealed && !self.aimed_at(aim).is_empty(), Op::Half, "concealed"),
+            (concealed && !lane && !self.aimed_at(aim).is_empty(), Op::Half, "concealed"),
             (halved, Op::Half, "AFPh"),
             (man.pinned, Op::Half, "pin"),
             (shot.second && aim.mode == FireMode::Subsequent, Op::Half, "SFF"),
@@ -226,7 +227,8 @@ impl Player {
     /// Columns that a double costs (A7.9).
     pub(crate) fn shift(&self, record: &Record) -> usize {
         let men = || record.shots.iter().map(|shot| self.man(shot.who));
-        if !record.led.is_empty() || men().all(Man::is_steady) {
+        let lane = record.shots.iter().any(|shot| matches!(shot.arm, Arm::Lane(_)));
+        if lane || !record.led.is_empty() || men().all(Man::is_steady) {
             return 0;
         }
         1 + usize::from(men().any(|man| man.green))
@@ -243,6 +245,7 @@ impl Player {
             man.spent |= second && (small || record.aim.mode == FireMode::Subsequent);
             match shot.arm {
                 Arm::Inherent => man.inherent = true,
+                Arm::Lane(_) => {}
                 Arm::Gun(n) => {
                     let gun = &mut man.guns[n];
                     gun.shots += 1;
@@ -274,13 +277,16 @@ impl Player {
             |shot: &Shot| matches!(shot.arm, Arm::Gun(n) if record.before[shot.who].guns[n].shots > 0);
         let sustained = |shot: &Shot| shot.second && fired(shot);
         let number = |shot: &Shot| 12 - 2 * i32::from(sustained(shot)) - i32::from(self.man(shot.who).green);
-        let gun = record.shots.iter().find(|shot| shot.arm != Arm::Inherent && original >= number(shot));
+        let gun =
+            record.shots.iter().find(|shot| matches!(shot.arm, Arm::Gun(_)) && original >= number(shot));
         let Some(shot) = gun else { return };
         let (unit, weapon) = (self.man(shot.who).id(), self.man(shot.who).weapon(shot.arm));
         if let Arm::Gun(n) = shot.arm {
             self.man_mut(shot.who).guns[n].out = true;
         }
-        self.push(What::WeaponFailed(WeaponFailed { unit, weapon, wear: Wear::Malfunctioned, roll: None }));
+        // While anything lowers it the printed B# is an X# (A.11).
+        let wear = if number(shot) < 12 && original == 12 { Wear::Disabled } else { Wear::Malfunctioned };
+        self.push(What::WeaponFailed(WeaponFailed { unit, weapon, wear, roll: None }));
     }
 
     /// Random Selection of who is marked for good; a lone unit needs none (A7.9).

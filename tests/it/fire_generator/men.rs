@@ -23,8 +23,20 @@ pub(crate) struct Gun {
     pub(crate) shots: u32,
     /// Its last shot kept its Multiple ROF.
     pub(crate) kept: bool,
-    /// Malfunctioned.
+    /// Malfunctioned, or removed.
     pub(crate) out: bool,
+    /// The hex where its Fire Lane ends (A9.22).
+    pub(crate) lane: Option<Cell>,
+}
+
+/// The FP of a Fire Lane, of the column left of the MG's own.
+const LANES: [(i64, i64); 4] = [(2, 1), (3, 1), (5, 2), (7, 4)];
+
+impl Gun {
+    /// The FP of its Fire Lane.
+    pub(crate) fn lane_fp(&self) -> i64 {
+        LANES.iter().find(|(own, _)| *own == self.fp).map_or(0, |(_, lane)| *lane)
+    }
 }
 
 /// What a unit fires.
@@ -32,6 +44,8 @@ pub(crate) struct Gun {
 pub(crate) enum Arm {
     Inherent,
     Gun(usize),
+    /// The Fire Lane of a MG, which nobody fires.
+    Lane(usize),
 }
 
 /// What a leader directed: fire phase, firers, and whether later fire was directed too.
@@ -102,6 +116,7 @@ impl Man {
         match arm {
             Arm::Inherent => Use::Inherent,
             Arm::Gun(n) => Use::Sw(self.guns[n].name.parse().expect("a name")),
+            Arm::Lane(n) => Use::Sw(format!("fire-lane.{}", self.guns[n].name).parse().expect("a name")),
         }
     }
 
@@ -110,6 +125,7 @@ impl Man {
         match arm {
             Arm::Inherent => (self.fp, self.range),
             Arm::Gun(n) => (self.guns[n].fp, self.guns[n].range),
+            Arm::Lane(n) => (self.guns[n].lane_fp(), self.guns[n].range),
         }
     }
 

@@ -9,11 +9,13 @@ mod bench;
 mod chart;
 mod fire;
 mod geometry;
+mod lane;
 mod men;
 mod mutate;
 mod plan;
 mod play;
 mod power;
+mod repair;
 mod scrambled;
 mod suffer;
 mod turn;
@@ -31,7 +33,7 @@ fn legal_fire_phases_break_nothing() {
     legal.assert_breaks_nothing();
     let phases = legal.count("fire phases");
     assert!(phases >= turns(), "{phases} fire phases");
-    for rare in ["FPF", "replaced by ELR"] {
+    for rare in ["FPF", "replaced by ELR", "Fire Lanes", "attacks by Fire Lane", "repairs"] {
         let drawn = legal.count(rare);
         // Few seeds may draw fewer than one in a hundred.
         let one_in = if draws::is_whole() { 100 } else { 400 };

@@ -242,7 +242,7 @@ impl Player {
 
 fn gun_of(man: &Man, arm: Arm) -> Option<&super::men::Gun> {
     match arm {
-        Arm::Inherent => None,
+        Arm::Inherent | Arm::Lane(_) => None,
         Arm::Gun(n) => Some(&man.guns[n]),
     }
 }
@@ -274,5 +274,6 @@ fn fresh(man: &Man, arm: Arm, rof: bool, shot: impl Fn(bool, bool) -> Option<Sho
             let able = if again { rof && gun.kept && !man.pinned } else { !full };
             shot(again, false).filter(|_| able && !gun.out)
         }
+        Arm::Lane(_) => None,
     }
 }

@@ -116,6 +116,8 @@ pub(crate) struct Player {
     pub(crate) attested: BTreeMap<(usize, usize), i32>,
     /// Fire phases with an attack.
     pub(crate) phases: u64,
+    /// Attacks of Fire Lanes.
+    pub(crate) lanes_fired: u64,
 }
 
 /// One die.
@@ -151,6 +153,7 @@ impl Player {
             records: Vec::new(),
             attested: BTreeMap::new(),
             phases: 0,
+            lanes_fired: 0,
         }
     }
 

@@ -16,6 +16,7 @@ impl Played for Player {
     fn play(seed: u64) -> Player {
         let mut player = Player::of(seed);
         player.set_up();
+        player.repair();
         player.prep_fire();
         player.movement();
         player.defensive_fire();
@@ -38,6 +39,9 @@ impl Played for Player {
             ("attacks", self.records.len() as u64),
             ("FPF", fpf as u64),
             ("replaced by ELR", replaced as u64),
+            ("Fire Lanes", self.count_of(|what| matches!(what, What::LaneLaid(_)))),
+            ("attacks by Fire Lane", self.lanes_fired),
+            ("repairs", self.count_of(|what| matches!(what, What::RepairAttempted(_)))),
         ]
     }
 }
@@ -70,6 +74,7 @@ impl Player {
                 self.push(What::StatusChanged(StatusChanged { unit, add, remove, attack: None }));
             }
         }
+        self.tell_worn_out();
         let mut cells: Vec<Cell> = self.world.men.iter().map(|man| man.cell).collect();
         cells.sort_unstable();
         cells.dedup();
@@ -199,6 +204,7 @@ impl Player {
             let Some(to) = self.c.pick_any(if up { &near } else { &next }) else { return };
             left = left - self.entry(to);
             self.spend_mf(mover, to, assault);
+            mover = self.lanes_at(mover);
             for _ in 0..if up { 4 } else { 2 } {
                 if self.c.percent(45) {
                     mover = self.first_fire(mover);
@@ -246,6 +252,12 @@ impl Player {
         let aim = Aim { mode, cells: vec![(at, 0)], mover: Some(mover) };
         let Some(plan) = self.plan(1, &aim) else { return mover };
         self.fire(plan);
+        self.lay_lane();
+        self.what_moves_on(mover)
+    }
+
+    /// The mover, or what is left of it.
+    pub(crate) fn what_moves_on(&self, mover: usize) -> usize {
         let half = format!("{}h", self.man(mover).name);
         let left = self.those(|man| man.name == half && man.kind == Kind::Hs);
         left.first().copied().unwrap_or(mover)

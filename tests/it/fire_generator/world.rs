@@ -103,6 +103,7 @@ impl World {
             cells.into_iter().for_each(|cell| world.man(&mut c, side, cell));
         }
         world.park(&mut c);
+        world.wear_out(&mut Chance::of(seed ^ 0x00B1_2000));
         world
     }
 
@@ -207,6 +208,13 @@ impl World {
         }
     }
 
+    /// Some MG do not work from the start.
+    fn wear_out(&mut self, c: &mut Chance) {
+        for gun in self.men.iter_mut().flat_map(|man| &mut man.guns) {
+            gun.out = c.percent(15);
+        }
+    }
+
     fn park(&mut self, c: &mut Chance) {
         for (n, name) in ["truck", "tank"].into_iter().enumerate() {
             let man = self.men[c.below(i32::try_from(self.men.len()).expect("few")) as usize].clone();
@@ -259,7 +267,8 @@ impl World {
         let mut head = String::from("name = \"generated\"\nprinting = \"2e\"\nexcerpts = true\n");
         head.push_str("[default-terrain]\nis = [\"open-ground\"]\n[weapons]\n");
         for (name, fp, range, rof) in GUNS {
-            let _ = writeln!(head, "{name} = {{ fp = {fp}, range = {range}, rof = {rof}, b = 12 }}");
+            let _ =
+                writeln!(head, "{name} = {{ fp = {fp}, range = {range}, rof = {rof}, b = 12, r = {rof} }}");
         }
         for man in &self.men {
             man.write(&mut head);
@@ -296,7 +305,7 @@ fn guns(c: &mut Chance, squad: bool) -> Vec<Gun> {
     let first = c.below(4) as usize;
     let gun = |n: usize| {
         let (name, fp, range, rof) = GUNS[(first + n) % 4];
-        Gun { name, fp, range, rof, shots: 0, kept: false, out: false }
+        Gun { name, fp, range, rof, shots: 0, kept: false, out: false, lane: None }
     };
     (0..count).map(gun).collect()
 }

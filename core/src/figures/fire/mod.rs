@@ -2,6 +2,7 @@
 
 pub mod at_both;
 pub mod blocked;
+pub mod captured;
 pub mod concealed;
 pub mod counter;
 pub mod cover;
@@ -15,8 +16,10 @@ pub mod gun_crew;
 pub mod hindrance;
 pub mod inherent;
 pub mod inherent_left;
+pub mod lane;
 pub mod longest;
 pub mod mandatory;
+pub(crate) mod mg_arc;
 pub mod movers;
 pub mod opportunity;
 pub mod ordnance;
@@ -35,6 +38,7 @@ pub mod shot;
 pub(crate) mod smc;
 pub mod spraying;
 pub mod subsequent;
+pub mod sw_numbers;
 pub mod tem;
 pub mod tem_open;
 pub mod vehicles;

@@ -4,6 +4,7 @@ use crate::effects;
 use crate::event::{FireAttack, FireMode, UnitId};
 use crate::facts::{Ctx, Shot};
 use crate::figures::check::pin::has_pinned_crew;
+use crate::figures::fire::captured::rof_of;
 use crate::figures::fire::shot::shots;
 use crate::state::{Attack, Unit};
 use crate::vocab::phase::Phase;
@@ -16,7 +17,7 @@ pub fn rof_in_force(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<u8> {
     let shot = shots.first()?;
     let advancing = ctx.before.phase == Some(Phase::AFPh) && shot.mode() != FireMode::Opportunity;
     let pinned = has_pinned_crew(ctx, &shot.firer.unit)?;
-    shot.weapon()?.rof.filter(|rof| *rof > 0 && !advancing && !pinned)
+    rof_of(shot).filter(|rof| *rof > 0 && !advancing && !pinned)
 }
 
 /// Did the roll of an attack leave a weapon of this unit its Multiple ROF? A pinned unit has none (A7.81).
@@ -24,7 +25,7 @@ pub fn rof_in_force(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<u8> {
 pub fn kept_rof(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let dice = attack.rolls.first().and_then(|roll| roll.dice);
     let keeps = |shot: &Shot<'_>| {
-        let rof = shot.weapon().and_then(|weapon| weapon.rof).zip(dice);
+        let rof = rof_of(shot).zip(dice);
         shot.firer.unit == *id && rof.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
     };
     !ctx.before.units.get(id).is_some_and(Unit::is_pinned) && shots(ctx, &attack.declared).iter().any(keeps)

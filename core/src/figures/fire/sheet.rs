@@ -8,6 +8,7 @@ use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::inherent;
 use crate::figures::fire::movers::{ffmo_due, ffnam_due, is_hazardous};
+use crate::figures::fire::smc::is_second_man;
 use crate::figures::fire::spraying::place_of_unit;
 use crate::figures::fire::tem::by_board;
 use crate::figures::fire::tem_open::{open_tem, tem_due, tem_due_at};
@@ -30,7 +31,8 @@ pub(crate) fn able<'v, 'c>(volley: &'v Volley<'c>) -> impl Iterator<Item = &'v S
 }
 
 pub(crate) fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
-    let total = able(volley).try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.worth(n)?));
+    let mut own = able(volley).filter(|shot| !is_second_man(shot));
+    let total = own.try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.worth(n)?));
     let column = total.and_then(|total| volley.ctx.scenario.table().column(total));
     FireSheet { total, column }
 }

@@ -155,9 +155,10 @@ impl Shot<'_> {
         before.iter().all(|attack| attack.declared.attack == self.attack.attack)
     }
 
-    /// Neither ordnance nor MOL, which know no Area Fire halving (A7.23).
+    /// Neither ordnance, MOL nor a Fire Lane, which know no Area Fire halving (A7.23, A9.22).
     pub(super) fn is_area_fire(&self) -> bool {
-        !self.kind().is_some_and(|kind| kind.is_ordnance() || kind == WeaponKind::Mol)
+        let whole = |kind: WeaponKind| matches!(kind, WeaponKind::Mol | WeaponKind::FireLane);
+        !self.kind().is_some_and(|kind| kind.is_ordnance() || whole(kind))
     }
 
     /// Fire that PBF and TPBF multiply: not ordnance (A7.21), nor FT, MOL and DC, whose FP are fixed.

@@ -18,6 +18,13 @@ pub(super) fn is_lone(shot: &Shot<'_>) -> Option<bool> {
     if alone && mate(shot).is_some() { None } else { Some(alone) }
 }
 
+/// A SMC fires a SW, and no other is named beside him.
+#[must_use]
+pub(crate) fn is_alone(shot: &Shot<'_>) -> bool {
+    let smc = kind(shot, &shot.firer.unit).is_some_and(InfantryKind::is_smc);
+    smc && shot.firer.with.is_none() && mate(shot).is_none()
+}
+
 /// Another SMC of the Location who is named as firing the same SW.
 fn mate<'c>(shot: &Shot<'c>) -> Option<&'c Firer> {
     let here = shot.location();

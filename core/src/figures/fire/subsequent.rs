@@ -3,6 +3,7 @@
 use crate::effects;
 use crate::event::{FireMode, Use};
 use crate::facts::Shot;
+use crate::figures::fire::captured::rof_of;
 use crate::figures::fire::earlier::shots_before;
 use crate::state::{Attack, names_fired_at};
 use crate::vocab::WeaponKind;
@@ -41,7 +42,7 @@ pub(crate) fn is_marked(shot: &Shot<'_>) -> bool {
     let before = names.iter().flat_map(|name| shot.ctx.before.attacks_by(name));
     let Some(last) = before.filter(same).max_by_key(|a| a.seq) else { return false };
     let dice = last.rolls.first().and_then(|roll| roll.dice);
-    let rof = shot.weapon().and_then(|weapon| weapon.rof);
+    let rof = rof_of(shot);
     let kept = rof.zip(dice).map(|(rof, dr)| effects::keeps_rof(dr.colored, rof));
     shot.firer.weapon == Use::Inherent
         || kept == Some(false)
@@ -61,6 +62,6 @@ pub(crate) fn kept_its_rof(shot: &Shot<'_>) -> bool {
     before.retain(|attack| attack.declared.attack != shot.attack.attack);
     let last = before.into_iter().max_by_key(|attack| attack.seq);
     let dice = last.and_then(|last| last.rolls.first()?.dice);
-    let rof = shot.weapon().and_then(|weapon| weapon.rof).zip(dice);
+    let rof = rof_of(shot).zip(dice);
     rof.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
 }

@@ -1,12 +1,20 @@
 //! Who may have a SW that its list has not, and what lies where a unit stands (A4.43, A4.431, A4.44).
 
-use crate::event::UnitId;
+use crate::event::{UnitId, Use};
 use crate::facts::Ctx;
 use crate::state::Unit;
 use crate::vocab::hex::Cell;
 use crate::vocab::{WeaponName, WeaponWord};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
+
+/// The name of a weapon, as a SW or, where the player was brief, without a word on what it is.
+pub(crate) const fn name(weapon: &Use) -> Option<&WeaponName> {
+    match weapon {
+        Use::Sw(name) | Use::Weapon(name) => Some(name),
+        Use::Inherent | Use::Gun | Use::Ordnance => None,
+    }
+}
 
 /// The list of a unit is told, and this SW is not in it.
 #[must_use]
@@ -57,7 +65,7 @@ pub(crate) fn giver<'a>(ctx: &Ctx<'a>, id: &UnitId, weapon: &WeaponName) -> Opti
 pub(crate) fn lies_with(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
     let Some(here) = ctx.before.units.get(id).and_then(|unit| unit.place.cell()) else { return true };
     let unknown = |(other, _): (&UnitId, &Unit)| !lacks(ctx, other, weapon);
-    ctx.before.lying.contains(&(here, weapon.clone())) || lost_at(ctx, here).any(unknown)
+    ctx.before.lying.contains_key(&(here, weapon.clone())) || lost_at(ctx, here).any(unknown)
 }
 
 /// The SW that lie where the unit stands: dropped, put there by a counter, or of one who left play there.
@@ -68,8 +76,17 @@ pub(crate) fn lying_with(ctx: &Ctx<'_>, id: &UnitId) -> BTreeSet<WeaponName> {
     };
     let listed =
         |(other, _): (&UnitId, &Unit)| ctx.unit(other).and_then(|(_, def)| def.infantry.as_ref()?.sw.clone());
-    let laid = ctx.before.lying.iter().filter(|(at, _)| *at == here).map(|(_, weapon)| weapon.clone());
+    let laid = ctx.before.lying.keys().filter(|(at, _)| *at == here).map(|(_, weapon)| weapon.clone());
     laid.chain(lost_at(ctx, here).filter_map(listed).flatten()).collect()
+}
+
+/// A unit uses a SW as captured (A21.11): the head says that it is the enemy's, or an enemy had it first.
+#[must_use]
+pub(crate) fn is_captured(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName) -> bool {
+    let Some((unit, def)) = ctx.unit(id).filter(|(_, def)| def.infantry.is_some()) else { return false };
+    let listed = ctx.scenario.weapon(def, &Use::Sw(weapon.clone())).is_some_and(|printed| printed.captured);
+    let first = unit.sw.get(weapon).and_then(|sw| sw.first.as_ref());
+    listed != (first.is_some() && first != unit.side.as_ref())
 }
 
 /// Who left play on foot in a hex.

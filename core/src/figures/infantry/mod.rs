@@ -3,6 +3,7 @@
 pub mod advance;
 pub mod allotment;
 pub mod entry;
+pub(crate) mod good_order;
 pub(crate) mod held;
 pub mod nation;
 pub mod sw;

@@ -7,6 +7,7 @@ mod fire;
 mod imported;
 mod inferred;
 mod kinds;
+mod lane;
 mod movement;
 mod play;
 mod possession;

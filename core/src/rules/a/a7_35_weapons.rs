@@ -8,6 +8,8 @@ use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
 use crate::figures::fire::inherent::{
     fired_sw_before, is_lost_by_two, is_small, is_sw_after_inherent, retains_half,
 };
+use crate::figures::fire::mg_arc::is_heavy;
+use crate::figures::fire::smc::is_second_man;
 use crate::figures::infantry::held::{is_inherent, lacks, listed_by};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::infantry::unit::infantry;
@@ -129,7 +131,9 @@ const APART: [WeaponKind; 3] = [WeaponKind::Oba, WeaponKind::FireLane, WeaponKin
 /// A SW by its name, also where the player left out that it is one; OBA, a Fire Lane and a Sniper are none.
 fn is_carried(shot: &Shot<'_>) -> bool {
     let brief = matches!(shot.firer.weapon, Use::Weapon(_)) && shot.infantry().is_some();
-    is_sw(shot) || (brief && !shot.kind().is_some_and(|kind| APART.contains(&kind)))
+    // A Fire Lane is fired by the name of its MG.
+    let sw = is_sw(shot) && shot.kind() != Some(WeaponKind::FireLane);
+    sw || (brief && !shot.kind().is_some_and(|kind| APART.contains(&kind)))
 }
 
 /// A Gun whose crew left it, or fell, and with which nobody stands.
@@ -173,7 +177,8 @@ fn possession(volley: &Volley<'_>) -> Verdict {
 /// The SW that is fired, where the unit lists others alone. A PF and a MOL are inherent and on no list (C13.3, A22.6).
 fn foreign<'a>(shot: &Shot<'a>) -> Option<&'a WeaponName> {
     let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
-    (lacks(&shot.ctx, &shot.firer.unit, name) && !is_inherent(name)).then_some(name)
+    let lacks = lacks(&shot.ctx, &shot.firer.unit, name) && !is_second_man(shot);
+    (lacks && !is_inherent(name)).then_some(name)
 }
 
 /// From this date on German squads have PF (C13.31).
@@ -286,7 +291,10 @@ fn used(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> BTreeSet<(UnitId, 
     let such = |a: &&Attack| !is_second_use(mode) || a.mode_of(unit) == mode;
     let before = earlier_by(ctx, unit).filter(such).map(|a| &a.declared);
     let all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
-    let own = all.filter(|f| f.unit == *unit && f.weapon != Use::Inherent);
+    let def = ctx.unit(unit).map(|(_, def)| def);
+    // A Fire Lane is its MG's.
+    let lane = |f: &Firer| ctx.scenario.weapon_kind(def, &f.weapon) == Some(WeaponKind::FireLane);
+    let own = all.filter(|f| f.unit == *unit && f.weapon != Use::Inherent && !lane(f));
     let own = own.map(|f| (f.unit.clone(), f.weapon.clone()));
     let guns = guns_of(ctx, earlier_by_gun(ctx, unit).filter(such), attack, unit).into_iter();
     own.chain(guns.map(|gun| (gun.clone(), Use::Gun))).collect()
@@ -393,15 +401,6 @@ fn negates(volley: &Volley<'_>) -> Verdict {
 
 fn lone_smc(volley: &Volley<'_>) -> Verdict {
     factor(volley, Reason::LoneSmc, |_| true)
-}
-
-/// By its name, else by its Portage Points: a LMG has one, or two.
-fn is_heavy(shot: &Shot<'_>) -> bool {
-    let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return false };
-    if name.is(WeaponWord::Mmg) || name.is(WeaponWord::Hmg) {
-        return true;
-    }
-    !name.is(WeaponWord::Lmg) && shot.weapon().and_then(|weapon| weapon.pp).is_some_and(|pp| pp > 2)
 }
 
 fn moved_mg(volley: &Volley<'_>) -> Verdict {

@@ -1,12 +1,10 @@
-//! A9.2 and A9.6: what a MG fires again by its ROF, and when it rolls To Hit.
+//! A9.2: what a MG fires again by its ROF.
 
 use crate::counter::is_of_gun;
-use crate::event::{FireMode, Firer, UnitId, Use};
+use crate::event::{FireMode, Firer, Use};
 use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
-use crate::figures::fire::concealed::FAR;
+use crate::figures::fire::captured::rof_of;
 use crate::figures::fire::earlier::{is_second_use, shots_before};
-use crate::figures::fire::reason::label;
-use crate::figures::fire::spraying::{not_side_by_side, places, squad_sprays};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -15,8 +13,6 @@ use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
 use crate::state::Attack;
 use crate::vocab::dice::Dr;
-use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses.
@@ -32,25 +28,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Rof],
         "A shot of a kept ROF is a further one of a weapon that fired in this Player Turn; inherent FP has no ROF.",
         Check::Fire(rof_again),
-    ),
-    Clause::check(
-        "A9.4-undirected-16",
-        &[Matter::Reach],
-        "A MG of Infantry fires farther than 16 hexes only where a leader directs it.",
-        Check::Fire(undirected_afar),
-    ),
-    Clause::check(
-        "A9.5-common-hexside",
-        &[Matter::Target],
-        "Spraying Fire of a MG takes two Locations with a common hexside.",
-        Check::Fire(common_hexside),
-    )
-    .since(2),
-    Clause::check(
-        "A9.6-mg-to-hit",
-        &[Matter::ToKillWeapon],
-        "A MG tries To Hit at an AFV alone, and not where its FP would be halved (A9.61).",
-        Check::Fire(mg_to_hit),
     ),
 ];
 
@@ -70,7 +47,7 @@ fn rof_kept(volley: &Volley<'_>) -> Verdict {
         volley,
         |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.mode_of(&shot.firer.unit))),
         |shot| {
-            let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
+            let (before, rof) = (last(shot)?, rof_of(shot)?);
             let dice = before.rolls.first()?.dice?;
             (dice.colored.pips() > rof).then(|| {
                 let (unit, id) = (&shot.firer.unit, before.declared.attack);
@@ -105,7 +82,7 @@ fn rof_kept_when_rolled(on: &Underway<'_>) -> Verdict {
         &on.volley,
         |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.mode_of(&shot.firer.unit))),
         |shot| {
-            let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
+            let (before, rof) = (last(shot)?, rof_of(shot)?);
             let dice = dice_of(before)?;
             (dice.colored.pips() > rof).then(|| {
                 let (unit, id) = (&shot.firer.unit, before.declared.attack);
@@ -118,7 +95,7 @@ fn rof_kept_when_rolled(on: &Underway<'_>) -> Verdict {
         |shot| {
             let before =
                 last(shot).filter(|a| dice_of(a).is_none() && ctx.scenario.dice != DiceScheme::Vasl)?;
-            shot.weapon()?.rof?;
+            rof_of(shot)?;
             Some(format!("whether {} keeps its ROF: {} is not settled", shot.label(), before.declared.attack))
         },
     )
@@ -160,53 +137,4 @@ fn rof_again(volley: &Volley<'_>) -> Verdict {
             false => Some(format!("{} of {} did not fire before", shot.label(), shot.firer.unit)),
         },
     )
-}
-
-/// What halves the FP of a MG (A9.61).
-const HALVES: [Reason; 4] = [Reason::Pin, Reason::Subsequent, Reason::FinalFire, Reason::Spraying];
-
-fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
-    let ctx = &volley.ctx;
-    let asked = |shot: &Shot<'_>| shot.firer.to_kill && shot.kind() == Some(WeaponKind::Mg);
-    each_shot(volley, asked, |shot| {
-        let soft = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv);
-        if let Some(truck) = shot.targets().iter().find(|id| soft(id)) {
-            return Some(format!("{truck} is no AFV: a MG fires at it on the IFT"));
-        }
-        let sw = shot.infantry().is_some();
-        let afph = ctx.before.phase == Some(Phase::AFPh) && shot.mode() != FireMode::Opportunity;
-        let halved = HALVES.into_iter().find(|reason| shot.due(*reason, 0) == Some(true));
-        let why = if afph { Some(label(Reason::Afph)) } else { halved.map(label) };
-        why.filter(|_| sw).map(|why| format!("its FP would be halved ({why}): no To Hit roll of a MG"))
-    })
-}
-
-/// Inherent FP that sprays beside it has its own clause (A7.34).
-fn common_hexside(volley: &Volley<'_>) -> Verdict {
-    let sprays = |shot: &Shot<'_>| shot.kind() == Some(WeaponKind::Mg) && places(shot.attack) > 1;
-    if volley.shots().iter().any(squad_sprays) {
-        return Verdict::Silent;
-    }
-    let mut asked = volley.shots().iter().filter(|shot| sprays(shot)).peekable();
-    let Some(first) = asked.peek() else { return Verdict::Silent };
-    not_side_by_side(first).map_or(Verdict::Kept, |why| {
-        Verdict::undecided(format!(
-            "whether a MG sprays other than two Locations with a common hexside: {why}"
-        ))
-    })
-}
-
-/// [EXC: a SMC that fires it itself needs no other.]
-fn undirected_afar(volley: &Volley<'_>) -> Verdict {
-    let directed = !volley.declared.directors.is_empty();
-    let own = |shot: &Shot<'_>| shot.infantry().is_some_and(|i| i.kind.is_some_and(InfantryKind::is_smc));
-    let asked = |shot: &Shot<'_>| {
-        let mg = shot.kind() == Some(WeaponKind::Mg) && shot.infantry().is_some() && shot.ctx.is_of_players();
-        mg && shot.range_to(0).is_some_and(|range| range > FAR)
-    };
-    each_shot(volley, asked, |shot| {
-        let range = shot.range_to(0)?;
-        (!directed && !own(shot) && shot.firer.with.is_none())
-            .then(|| format!("{} fires a MG {range} hexes far, and no leader directs it", shot.firer.unit))
-    })
 }

@@ -1,88 +1,53 @@
 //! A9.7: what the Original DR of an attack does to the SW that fire in it. A failure is judged when it is logged; one
 //! that is missing when the weapon fires again, or the phase ends. Vehicular weapons answer to D3.7.
 
-use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::sw_breaks_down;
-use crate::event::{FireMode, Firer, Marker, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
-use crate::figures::fire::earlier::is_second_use;
-use crate::figures::fire::sheet::is_inexperienced;
 use crate::figures::fire::shot::shots;
-use crate::figures::fire::subsequent::{is_marked, kept_its_rof};
+use crate::figures::fire::sw_numbers::{SwNumbers, fires, sw_numbers};
+use crate::figures::infantry::held::name;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
-use crate::vocab::{Reason, WeaponKind, WeaponName};
+use crate::vocab::{ClauseId, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The clause.
-pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
-    "A9.7-sw-breakdown",
-    &[Matter::Consequence],
-    "A SW breaks down on an Original DR of its B# or more, or of 12, its B# two lower by Sustained Fire (A9.3) and one for Inexperienced users (A19.32); of several in one attack at least one does.",
-    &[
-        Check::Failed(undue),
-        Check::Fire(missing_at_shot),
-        Check::PhaseOwed(Traces::FIRED, Debt::Malfunction, missing_at_end),
-        Check::Listed(tested),
-    ],
-)];
-
-/// How far other rules can lower the B# of this shot: Sustained Fire (A9.3) by two, Inexperienced Personnel (A19.32)
-/// by one; captured use (A21.11), which no log tells, by two.
-fn most_lowered(shot: &Shot<'_>) -> i16 {
-    let sustained = is_second_use(shot.mode()) && shot.kind() == Some(WeaponKind::Mg);
-    2 + 2 * i16::from(sustained) + i16::from(is_inexperienced(shot))
-}
-
-/// How far they lower it for certain: by Sustained Fire a MG that fired in this fire phase before, in Final Fire one whose
-/// die shows that it kept no ROF, and by the class of the unit that uses it.
-fn lowered(shot: &Shot<'_>) -> u8 {
-    let again = || shot.ctx.before.attacks_by(&shot.firer.unit).into_iter().any(|a| is_earlier(a, shot));
-    let marked = || shot.mode() != FireMode::Final || is_marked(shot);
-    // By the ROF that it kept it is in its First Fire beside Subsequent First Fire, unless it takes part in that.
-    let beside = || shot.mode() != FireMode::Final && !shot.says(Reason::Subsequent) && kept_its_rof(shot);
-    let second = is_second_use(shot.mode()) && !shot.firer.rof_kept && !beside();
-    let sustained = second && shot.kind() == Some(WeaponKind::Mg) && again() && marked();
-    2 * u8::from(sustained) + u8::from(is_inexperienced(shot))
-}
-
-/// An attack of the same fire phase, before that of this shot, in which the weapon fired.
-fn is_earlier(attack: &Attack, shot: &Shot<'_>) -> bool {
-    let own = shot.ctx.before.attacks.get(&shot.attack.attack).map_or(u64::MAX, |own| own.seq);
-    attack.is_first_fire() && attack.seq < own && fires(attack, &shot.firer.unit, &shot.firer.weapon)
-}
-
-/// The name of a weapon, as a SW or, where the player was brief, without a word on what it is.
-const fn name(weapon: &Use) -> Option<&WeaponName> {
-    match weapon {
-        Use::Sw(name) | Use::Weapon(name) => Some(name),
-        Use::Inherent | Use::Gun | Use::Ordnance => None,
-    }
-}
-
-fn fires(attack: &Attack, unit: &UnitId, weapon: &Use) -> bool {
-    let same = |f: &Firer| f.unit == *unit && name(&f.weapon).is_some() && name(&f.weapon) == name(weapon);
-    attack.declared.firers.iter().any(same)
-}
-
-/// Its Breakdown or Removal Number, as far as it is lowered for certain; none for what has none, or for a SW that nobody described.
-fn number(shot: &Shot<'_>) -> Option<u8> {
-    let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
-    let weapon = shot.weapon().filter(|_| sw)?;
-    let spent = matches!(
-        shot.kind(),
-        Some(WeaponKind::Mol | WeaponKind::Dc | WeaponKind::ThrownDc | WeaponKind::Goliath)
-    );
-    let printed = [weapon.b, weapon.x].into_iter().flatten().min();
-    printed.or((!spent).then_some(DEFAULT_B)).map(|number| number - lowered(shot).min(number))
-}
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "A9.7-sw-breakdown",
+        &[Matter::Consequence],
+        "A SW breaks down on an Original DR of its B# or more, or of 12, its B# two lower by Sustained Fire (A9.3) and one for Inexperienced users (A19.32); of several in one attack at least one does.",
+        &[
+            Check::Failed(undue),
+            Check::Fire(missing_at_shot),
+            Check::PhaseOwed(Traces::FIRED, Debt::Malfunction, missing_at_end),
+            Check::Listed(tested),
+        ],
+    ),
+    Clause::check(
+        "A9.7-x",
+        &[Matter::Consequence],
+        "An Original DR of its X# or more removes a SW; its printed B# is an X# while anything lowers it (A.11).",
+        Check::Failed(removal),
+    )
+    .since(2),
+    Clause::check(
+        "A9.7-no-fire",
+        &[Matter::FireLeave],
+        "A SW that malfunctioned fires no more until it is repaired.",
+        Check::Fire(no_fire),
+    )
+    .since(2),
+];
 
 /// The Original DR that tests a weapon: To Hit for ordnance, IFT for all others, or To Hit where they used it.
 fn original(attack: &Attack, shot: &Shot<'_>) -> Option<i16> {
@@ -101,7 +66,7 @@ fn is_out(unit: &Unit, weapon: &Use) -> bool {
 /// asked for it by a later shot.
 fn lacking<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
     let down = |shot: &Shot<'_>| {
-        number(shot).zip(original(attack, shot)).is_some_and(|(b, dr)| sw_breaks_down(dr, b))
+        sw_numbers(shot).zip(original(attack, shot)).is_some_and(|(n, dr)| sw_breaks_down(dr, n.least))
     };
     let mut all: Vec<Shot<'c>> = shots(ctx, &attack.declared).into_iter().filter(down).collect();
     let told = |shot: &Shot<'_>| shot.unit.is_some_and(|unit| is_out(unit, &shot.firer.weapon));
@@ -126,7 +91,9 @@ fn missing(ctx: &Ctx<'_>, attack: &Attack) -> Option<(UnitId, Verdict)> {
     let breach = Breach::of(format!("the Original {dr} of {id} breaks down {}{one}", each.join(" or ")));
     let occasion = Occasion::Attack(id, attack.seq);
     let owed = alloc::vec![Key { occasion, unit: None, debt: Debt::Malfunction }];
-    let breach = Breach { owed, ..breach.figures("no effect", "malfunction") };
+    let captured = sw_numbers(first).is_some_and(|n| !sw_breaks_down(dr, n.uncaptured));
+    let blame = captured.then_some(ClauseId("A21.11-captured"));
+    let breach = Breach { owed, blame, ..breach.figures("no effect", "malfunction") };
     let verdict = Verdict::Broken(Box::new(breach));
     let unit = first.firer.unit.clone();
     Some((unit.clone(), verdict.about(&unit)))
@@ -168,27 +135,63 @@ fn cause<'c>(ctx: &Ctx<'c>, failed: &WeaponFailed) -> Option<&'c Attack> {
     fired.max_by_key(|a| a.seq)
 }
 
-fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
+/// The Original DR that a failure comes from, and the numbers of the SW in that shot.
+fn tested_by(told: &Told<'_, WeaponFailed>) -> Option<(i16, SwNumbers)> {
     let (ctx, failed) = (&told.ctx, told.said);
-    let shot_of = |a| {
-        let own = |shot: &Shot<'_>| {
-            shot.firer.unit == failed.unit && name(&shot.firer.weapon) == name(&failed.weapon)
-        };
-        shots(ctx, a).into_iter().find(own)
-    };
-    let cause = cause(ctx, failed).filter(|_| failed.wear != Wear::LowAmmo);
-    let Some((attack, shot)) = cause.and_then(|a| Some((a, shot_of(&a.declared)?))) else {
-        return Verdict::Silent;
-    };
-    let Some((b, dr)) = number(&shot).zip(original(attack, &shot)) else { return Verdict::Silent };
-    let says = format!("an Original {dr} on a SW of B{b}");
+    let own =
+        |shot: &Shot<'_>| shot.firer.unit == failed.unit && name(&shot.firer.weapon) == name(&failed.weapon);
+    let attack = cause(ctx, failed).filter(|_| failed.wear != Wear::LowAmmo)?;
+    let shot = shots(ctx, &attack.declared).into_iter().find(own)?;
+    Some((original(attack, &shot)?, sw_numbers(&shot)?))
+}
+
+fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let Some((dr, n)) = tested_by(told) else { return Verdict::Silent };
+    let says = format!("an Original {dr} on a SW of B{}", n.least);
     match dr {
-        _ if sw_breaks_down(dr, b) => Verdict::Kept,
-        _ if dr >= i16::from(b + lowered(&shot)) - most_lowered(&shot) => {
+        _ if sw_breaks_down(dr, n.least) => Verdict::Kept,
+        _ if sw_breaks_down(dr, n.lowest) => {
             Verdict::undecided(format!("what lowers the B# (A9.3, A19.32, A21.11): {says}"))
         }
         _ => Verdict::Broken(Box::new(Breach::of(says).figures("malfunction", "no effect"))),
     }
+}
+
+/// Removed where it only breaks down, or the other way round. Whoever names no roll in a PFPh or DFPh may have destroyed it (A9.73).
+fn removal(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let failed = told.said;
+    let Some((dr, n)) = tested_by(told).filter(|(dr, n)| sw_breaks_down(*dr, n.least)) else {
+        return Verdict::Silent;
+    };
+    let is_lost = n.x.is_some_and(|x| sw_breaks_down(dr, x));
+    let may_be = n.lowest_x.is_some_and(|x| sw_breaks_down(dr, x));
+    let says = || match n.x {
+        Some(x) => format!("an Original {dr} on a SW of B{}, X{x}", n.least),
+        None => format!("an Original {dr} on a SW of B{}", n.least),
+    };
+    match (failed.wear, is_lost) {
+        (Wear::Malfunctioned, true) => Verdict::wrong(says(), "malfunctioned", "removed"),
+        (Wear::Disabled, false) if may_be => {
+            Verdict::undecided(format!("what makes its B# an X# (A.11, A9.3, A21.11): {}", says()))
+        }
+        (Wear::Disabled, false) => Verdict::wrong(says(), "removed", "malfunctioned"),
+        (Wear::Malfunctioned, false) | (Wear::Disabled, true) => Verdict::Kept,
+        (Wear::LowAmmo, _) => Verdict::Silent,
+    }
+}
+
+/// A SW that does not work, by its name.
+fn no_fire(volley: &Volley<'_>) -> Verdict {
+    let out = |shot: &Shot<'_>| {
+        let name = name(&shot.firer.weapon).filter(|_| shot.infantry().is_some())?;
+        shot.unit?.sw.get(name)?.failed.filter(|wear| *wear != Wear::LowAmmo)
+    };
+    let sw = |shot: &Shot<'_>| name(&shot.firer.weapon).is_some() && shot.infantry().is_some();
+    each_shot(volley, sw, |shot| {
+        let (unit, how) = (&shot.firer.unit, out(shot)?);
+        let how = if how == Wear::Disabled { "was removed" } else { "malfunctioned and is not repaired" };
+        Some(format!("{} of {unit} {how}: it does not fire", shot.label()))
+    })
 }
 
 /// What the roll of an attack does to the weapons used in it; by when it has to be told, the clauses on each say.
@@ -197,8 +200,9 @@ fn tested(on: &Underway<'_>) -> Vec<Owed> {
     let Some(dr) = attack.rolls.first().and_then(|roll| roll.dice) else { return Vec::new() };
     let used = on.volley.shots();
     let down = |shot: &&Shot<'_>| {
-        let number = shot.weapon().and_then(|weapon| weapon.b.or(weapon.x));
-        number.is_some_and(|b| sw_breaks_down(dr.original(), b - lowered(shot).min(b)))
+        let vehicular = || shot.weapon().and_then(|weapon| weapon.b.or(weapon.x));
+        let number = sw_numbers(shot).map(|n| n.least).or_else(vehicular);
+        number.is_some_and(|b| sw_breaks_down(dr.original(), b))
     };
     let weapons: Vec<(UnitId, Use)> =
         used.iter().filter(down).map(|shot| (shot.firer.unit.clone(), shot.firer.weapon.clone())).collect();

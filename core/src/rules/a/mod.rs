@@ -8,6 +8,7 @@ mod a11_close_combat;
 mod a15_24_heroic;
 mod a17_1_wounds;
 mod a19_1_replacement;
+mod a21_11_captured;
 mod a3_occasions;
 mod a4_11_allotment;
 mod a4_13_cost;
@@ -57,7 +58,12 @@ mod a8_31_fpf;
 mod a8_3_subsequent;
 mod a8_4_final_fire;
 mod a9_1_leaders_fire;
+mod a9_21_arc;
+mod a9_22_fire_lane;
 mod a9_2_rof;
+mod a9_3_sustained;
+mod a9_4_reach;
+mod a9_72_repair;
 mod a9_7_breakdown;
 mod a9_7_guns;
 mod a_9_selection;
@@ -106,6 +112,10 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a8_4_final_fire::CLAUSES,
     a9_1_leaders_fire::CLAUSES,
     a9_2_rof::CLAUSES,
+    a9_21_arc::CLAUSES,
+    a9_22_fire_lane::CLAUSES,
+    a9_3_sustained::CLAUSES,
+    a9_4_reach::CLAUSES,
     a4_movement::CLAUSES,
     a4_11_allotment::CLAUSES,
     a4_13_cost::CLAUSES,
@@ -127,5 +137,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a19_1_replacement::CLAUSES,
     a9_7_breakdown::CLAUSES,
     a9_7_guns::CLAUSES,
+    a9_72_repair::CLAUSES,
+    a21_11_captured::CLAUSES,
     a3_occasions::CLAUSES,
 ];

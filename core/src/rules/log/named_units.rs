@@ -2,17 +2,18 @@
 //! drew lots, those who get on a vehicle.
 
 use crate::event::{
-    Boarding, Claim, Claimed, CrewStatusChanged, Event, Status, StatusChanged, UnitId, VehicleHit,
+    Boarding, Claim, Claimed, CrewStatusChanged, Event, Status, StatusChanged, UnitId, Use, VehicleHit,
     VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
 use crate::figures::begun::has_begun;
+use crate::figures::infantry::good_order::is_destroyed_by_choice;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{CheckMade, Unit};
-use crate::vocab::InfantryKind;
+use crate::vocab::{InfantryKind, WeaponName};
 use alloc::borrow::ToOwned as _;
 use alloc::format;
 use alloc::vec::Vec;
@@ -297,15 +298,18 @@ fn claim_of_vehicle(told: &Told<'_, Claimed>) -> Verdict {
 /// Before the first phase weapons are as the scenario has them.
 fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
     let (ctx, failed) = (&told.ctx, told.said);
-    if ctx.before.phase.is_none() || failed.roll.is_some() {
+    if ctx.before.phase.is_none() || failed.roll.is_some() || is_destroyed_by_choice(told) {
         return Verdict::Silent;
     }
     let now = ctx.before.attacks_by(&failed.unit).into_iter().filter(|a| a.phase == ctx.before.phase);
     let mut fires = now.flat_map(|attack| &attack.declared.firers).filter(|firer| firer.unit == failed.unit);
     let unit = ctx.before.units.get(&failed.unit);
     let weapon = unit.and_then(|unit| unit.weapon(&failed.weapon));
+    let tried =
+        |name: &WeaponName| unit.and_then(|unit| unit.sw.get(name)).is_some_and(|sw| !sw.repairs.is_empty());
+    let repaired = matches!(&failed.weapon, Use::Sw(name) | Use::Weapon(name) if tried(name));
     let rolled = weapon.is_some_and(|weapon| !weapon.repairs.is_empty() || weapon.tested.is_some());
-    if rolled || fires.any(|firer| firer.weapon == failed.weapon) {
+    if rolled || repaired || fires.any(|firer| firer.weapon == failed.weapon) {
         return Verdict::Kept;
     }
     Verdict::undecided("the roll by which the weapon failed")

@@ -1,7 +1,7 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, crew, motion_attempt, movement, possession, reduce, secret, shares, status,
+    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, secret, shares, status,
     surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
@@ -120,6 +120,9 @@ fn fail_weapon(state: &mut State, failed: &WeaponFailed) {
         mark(unit, &Marker::Malfunction, disabled);
         weapons::fail(unit, failed);
     });
+    if disabled {
+        possession::remove(state, &failed.unit, &failed.weapon);
+    }
 }
 
 fn eliminate(state: &mut State, unit: &UnitId) {
@@ -172,6 +175,7 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
     state.turn_over = false;
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
     if new_turn {
+        state.lanes_before.clear();
         state.los_earlier.clear();
         state.los_new.clear();
         state.attacks.clear();
@@ -238,7 +242,10 @@ fn end_phase(state: &mut State) {
         unit.end_phase();
     });
     match state.phase {
-        Some(Phase::MPh) => state.units.change_all(|unit| unit.mph.closed = true),
+        Some(Phase::MPh) => {
+            state.units.change_all(|unit| unit.mph.closed = true);
+            lane::end_phase(state);
+        }
         Some(Phase::RPh) => state.units.change_all(|unit| unit.broke_lately = false),
         Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => {}
     }

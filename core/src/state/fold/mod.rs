@@ -9,6 +9,7 @@ mod carry;
 mod change;
 mod crew;
 mod known;
+mod lane;
 mod motion_attempt;
 mod movement;
 mod possession;

@@ -2,11 +2,12 @@
 
 use crate::counter::{Infantry, UnitDef};
 use crate::effects;
-use crate::event::{Marker, MarkerPlaced, Status, SwDropped, SwGiven, SwRecovered, UnitId};
+use crate::event::{Marker, MarkerPlaced, Status, SwDropped, SwGiven, SwRecovered, UnitId, Use};
 use crate::scenario::Scenario;
 use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::unit::Unit;
+use crate::state::weapon::SwState;
 use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, WeaponName};
 use alloc::sync::Arc;
@@ -16,10 +17,11 @@ pub(crate) fn drop(state: &mut State, dropped: &SwDropped) {
     let had = |infantry: &Infantry| infantry.sw.as_ref().is_none_or(|sw| sw.contains(&dropped.weapon));
     let listed = state.units.described(&dropped.unit).and_then(|(_, def)| def.infantry.as_ref());
     let here = state.units.get(&dropped.unit).and_then(|unit| unit.place.cell());
-    if let Some(cell) = here.filter(|_| listed.is_none_or(had)) {
-        state.lying.insert((cell, dropped.weapon.clone()));
+    let cell = here.filter(|_| listed.is_none_or(had));
+    let left = take(state, &dropped.unit, &dropped.weapon);
+    if let Some(cell) = cell {
+        state.lying.insert((cell, dropped.weapon.clone()), left);
     }
-    take(state, &dropped.unit, &dropped.weapon);
 }
 
 /// A counter of a SW lies in a hex, or lies there no more.
@@ -28,12 +30,16 @@ pub(crate) fn lay(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced)
     let weapon = name.as_str().parse::<WeaponName>().ok();
     let Some((hex, weapon)) = placed.hex.filter(|_| placed.unit.is_none()).zip(weapon) else { return };
     let lies = (scenario.map.cell(hex), weapon);
-    let _changed = if placed.removed { state.lying.remove(&lies) } else { state.lying.insert(lies) };
+    if placed.removed {
+        state.lying.remove(&lies);
+    } else if !state.lying.contains_key(&lies) {
+        state.lying.insert(lies, SwState::default());
+    }
 }
 
 pub(crate) fn give(state: &mut State, given: &SwGiven) {
-    take(state, &given.unit, &given.weapon);
-    have(state, &given.to, &given.weapon);
+    let sw = take(state, &given.unit, &given.weapon);
+    have(state, &given.to, &given.weapon, sw);
 }
 
 /// A dr below 6 is one that has it, where nobody says what came of it (A4.44).
@@ -45,12 +51,13 @@ pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
         return;
     }
     let gone = || lost_there(state, &recovered.unit, &recovered.weapon);
-    if let Some(from) = recovered.from.clone().or_else(gone) {
-        take(state, &from, &recovered.weapon);
-    } else if let Some(cell) = state.units.get(&recovered.unit).and_then(|unit| unit.place.cell()) {
-        state.lying.remove(&(cell, recovered.weapon.clone()));
-    }
-    have(state, &recovered.unit, &recovered.weapon);
+    let here = state.units.get(&recovered.unit).and_then(|unit| unit.place.cell());
+    let sw = match (recovered.from.clone().or_else(gone), here) {
+        (Some(from), _) => Some(take(state, &from, &recovered.weapon)),
+        (None, Some(cell)) => state.lying.remove(&(cell, recovered.weapon.clone())),
+        (None, None) => None,
+    };
+    have(state, &recovered.unit, &recovered.weapon, sw.unwrap_or_default());
 }
 
 /// By the dr, the DRM that are told, and CX, which adds 1 told or not.
@@ -66,7 +73,7 @@ pub(crate) fn recovers_by_dr(state: &State, tried: &SwRecovered) -> bool {
 /// Who left play where a unit stands, with such a SW: it lies there (A4.43).
 fn lost_there(state: &State, id: &UnitId, weapon: &WeaponName) -> Option<UnitId> {
     let here = state.units.get(id)?.place.cell()?;
-    if state.lying.contains(&(here, weapon.clone())) {
+    if state.lying.contains_key(&(here, weapon.clone())) {
         return None;
     }
     let had = |id: &UnitId| {
@@ -77,18 +84,39 @@ fn lost_there(state: &State, id: &UnitId, weapon: &WeaponName) -> Option<UnitId>
     state.units.iter().find(lost).map(|(id, _)| id.clone())
 }
 
-fn take(state: &mut State, id: &UnitId, weapon: &WeaponName) {
+/// What happened to the SW goes with it.
+fn take(state: &mut State, id: &UnitId, weapon: &WeaponName) -> SwState {
+    let mut sw = SwState::default();
     with(state, id, |unit| {
         unit.mph.afoot.taken.remove(weapon);
+        sw = unit.sw.remove(weapon).unwrap_or_default();
+        sw.first = sw.first.take().or_else(|| unit.side.clone());
+        unit.failed.retain(|failed| !is_named(failed, weapon));
     });
     list(state, id, |held| held.retain(|other| other != weapon));
+    sw
 }
 
-fn have(state: &mut State, id: &UnitId, weapon: &WeaponName) {
+fn is_named(failed: &Use, weapon: &WeaponName) -> bool {
+    matches!(failed, Use::Sw(name) | Use::Weapon(name) if name == weapon)
+}
+
+fn have(state: &mut State, id: &UnitId, weapon: &WeaponName, sw: SwState) {
     with(state, id, |unit| {
         unit.mph.afoot.taken.insert(weapon.clone());
+        if sw.failed.is_some() {
+            unit.failed.insert(Use::Sw(weapon.clone()));
+        }
+        unit.sw.insert(weapon.clone(), sw);
     });
     list(state, id, |held| held.push(weapon.clone()));
+}
+
+/// A SW that is removed for good weighs nothing any more (A9.7).
+pub(crate) fn remove(state: &mut State, id: &UnitId, weapon: &Use) {
+    if let Use::Sw(name) | Use::Weapon(name) = weapon {
+        list(state, id, |held| held.retain(|other| other != name));
+    }
 }
 
 /// Changes the list of a unit; one of which the head does not say what it has is known to have no more than this.

@@ -14,7 +14,7 @@ use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::unit::Unit;
 use crate::state::weapon::{Repair, Tested, WeaponShot, WeaponState};
-use crate::vocab::dice::{Dice, Dr};
+use crate::vocab::dice::{Dice, Die, Dr};
 use alloc::vec::Vec;
 
 fn dr_of(state: &State, roll: RollId) -> Option<Dr> {
@@ -143,6 +143,11 @@ pub(crate) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
         acquired::lose_by_failure(unit, &failed.weapon);
     }
     unit.failed.extend((failed.wear != Wear::LowAmmo).then(|| failed.weapon.clone()));
+    if let (Use::Sw(name) | Use::Weapon(name), Wear::Malfunctioned | Wear::Disabled) =
+        (&failed.weapon, failed.wear)
+    {
+        unit.sw.entry(name.clone()).or_default().failed = Some(failed.wear);
+    }
     // Its IFE is the gun, by whichever name it is told.
     if is_of_gun(&failed.weapon) {
         ways_of_gun(unit).for_each(|weapon| weapon.tested = None);
@@ -170,19 +175,25 @@ pub(crate) fn fail_unnamed(unit: &mut Unit) {
 }
 
 /// Repair was tried.
-pub(crate) fn repair(state: &mut State, attempt: &RepairAttempted) {
+pub(crate) fn repair(state: &mut State, scenario: &Scenario, attempt: &RepairAttempted) {
     let die = match state.rolls.get(&attempt.roll).map(|roll| roll.dice) {
         Some(Dice::dr(die)) => Some(die),
         Some(Dice::Dr(_) | Dice::Three(..)) | None => None,
     };
-    let by_die = || die.is_some_and(|die| effects::repair(i16::from(die.pips())) == Repaired::Works);
-    let works = attempt.repaired.unwrap_or_else(by_die);
+    let def = state.units.described(&attempt.unit).map(|(_, def)| def);
+    let due = |die: Die| effects::repair_of(scenario, def, &attempt.weapon, i16::from(die.pips()));
+    let works = attempt.repaired.unwrap_or_else(|| die.and_then(due) == Some(Repaired::Works));
     with(state, &attempt.unit, |unit| {
         let gun = is_of_gun(&attempt.weapon);
         let same = |weapon: &Use| *weapon == attempt.weapon || (gun && is_of_gun(weapon));
         unit.failed.retain(|weapon| !works || !same(weapon));
         if works && gun {
             ways_of_gun(unit).for_each(|weapon| weapon.failed = None);
+        }
+        if let Use::Sw(name) | Use::Weapon(name) = &attempt.weapon {
+            let sw = unit.sw.entry(name.clone()).or_default();
+            sw.repairs.push(Repair { roll: attempt.roll, die });
+            sw.failed = sw.failed.filter(|_| !works);
         }
         if let Some(weapon) = unit.weapon_mut(&attempt.weapon) {
             weapon.repairs.push(Repair { roll: attempt.roll, die });
@@ -198,6 +209,7 @@ pub(crate) fn end_phase(unit: &mut Unit) {
         weapon.failed_now = false;
         weapon.repairs.clear();
     }
+    unit.sw.values_mut().for_each(|sw| sw.repairs.clear());
 }
 
 /// The shots of a Player Turn end with it.

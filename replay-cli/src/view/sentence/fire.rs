@@ -4,8 +4,8 @@ use super::movement::outcome;
 use super::standing::level;
 use super::{Sentence, Teller, listed, say, with};
 use asl_core::event::{
-    Check, Checked, DrmLine, FireAttack, FireMode, IftResolved, RepairAttempted, Target, ToHitAttempt,
-    ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
+    Check, Checked, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide, RepairAttempted, Target,
+    ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
 use asl_core::state::Attack;
 use asl_core::vocab::IftResult;
@@ -16,6 +16,18 @@ pub(super) fn declared(t: &Teller<'_>, e: &FireAttack) -> Sentence {
     let fp = e.fp.map(|fp| format!("{fp} FP"));
     let column = e.column.filter(|column| e.fp.is_none_or(|fp| fp != column.fp()));
     say![shot(t, e), " in ", mode(e.mode), answer(t, &e.target), with(": ", fp), with(", column ", column)]
+}
+
+/// `4-6-7 in K9 lays a Fire Lane of its HMG to K5: 4 FP`.
+pub(super) fn lane(t: &Teller<'_>, e: &LaneLaid) -> Sentence {
+    let how = if e.removed { " takes off the Fire Lane of its " } else { " lays a Fire Lane of its " };
+    let side = match e.side {
+        Some(LaneSide::Left) => ", on the left",
+        Some(LaneSide::Right) => ", on the right",
+        None => "",
+    };
+    let fp = e.fp.map(|fp| format!("{fp} FP"));
+    say![t.standing(&e.unit), how, e.weapon.as_str(), " to ", t.hex(e.to), side, with(": ", fp)]
 }
 
 /// Who fires with what at what.

@@ -178,6 +178,7 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::SwDropped(e) => movement::dropped(t, e),
         What::SwGiven(e) => movement::given(t, e),
         What::SwRecovered(e) => movement::recovered(t, e),
+        What::LaneLaid(e) => fire::lane(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {

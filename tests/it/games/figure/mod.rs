@@ -22,6 +22,7 @@
 //!           no acquisition   keeps ROF   adjoining Side,Rear at J6
 //! weapons   outcome low_ammo   repairable   shot resolved   hit   MA malfunction   CMG ok   recall due   no recall
 //!           ROF kept   at least 1 malfunctions   candidates BMG,CMG   listed drm -1   separate attacks
+//! SW        B10   X12   ROF kept by MMG   ROF lost by LMG   no malfunction   weapon removed   repaired   lane 2 FP   no lane
 //! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
 //! any       allowed   allowed 1 of 2 (attacks, IFT or To Hit rolls of the phase so far)   findings 0
 //!           bytes 1d0000.. (what happened, as it stands in a payload: its kind and all its fields)
@@ -35,6 +36,7 @@ mod duty;
 mod foot;
 mod guns;
 mod roll;
+mod sw;
 mod unit;
 mod vehicle;
 
@@ -110,6 +112,7 @@ impl Moment<'_> {
         afv::figures(self, &mut all);
         guns::figures(self, &mut all);
         foot::figures(self, &mut all);
+        sw::figures(self, &mut all);
         vehicle::figures(self, &mut all);
         self.derived(&mut all);
         self.allowed(&mut all);

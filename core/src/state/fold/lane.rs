@@ -1,0 +1,29 @@
+//! Fire Lanes, laid and taken off (A9.22); they go with the MPh (A9.223).
+
+use crate::event::LaneLaid;
+use crate::scenario::Scenario;
+use crate::state::lane::Lane;
+use crate::state::position::State;
+
+pub(crate) fn lay(state: &mut State, scenario: &Scenario, laid: &LaneLaid) {
+    let key = (laid.unit.clone(), laid.weapon.clone());
+    if laid.removed {
+        state.lanes.remove(&key);
+        return;
+    }
+    let lane = Lane {
+        seq: state.seq,
+        from: state.units.get(&laid.unit).and_then(|unit| unit.place.cell()),
+        to: scenario.map.cell(laid.to),
+        side: laid.side,
+        fp: laid.fp,
+        attack: laid.attack,
+    };
+    state.lanes.insert(key, lane);
+}
+
+pub(crate) fn end_phase(state: &mut State) {
+    if !state.lanes.is_empty() {
+        state.lanes_before = core::mem::take(&mut state.lanes);
+    }
+}

@@ -1,0 +1,32 @@
+# A Fire Lane along an Alternate Hex Grain, its side said (A9.221).
+name = "own_a9_221_alternate"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[weapons]
+HMG = "german hmg"
+
+[units]
+f = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
+s = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by anna
+place f K9
+by boris
+place s L6
+s is known
+turn 1 russian MPh
+s moves L7 1 MF not-assault seen-by f
+by anna
+a1 first by f sw:HMG 7 FP at L7 range 2 answers s total 7 FP column 6
+roll r1 DR 6,5 ift in a1 by anna
+a1 ift r1 drm FFMO -1, FFNAM -1 column 6 final 9 result NE
+f lane HMG to M7 right 4 FP in a1   ok A9.22-where
+by boris
+turn 1 russian DFPh
