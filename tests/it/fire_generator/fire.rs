@@ -280,12 +280,12 @@ impl Player {
         let gun =
             record.shots.iter().find(|shot| matches!(shot.arm, Arm::Gun(_)) && original >= number(shot));
         let Some(shot) = gun else { return };
+        // While anything lowers it the printed B# is an X# (A.11).
+        let wear = if number(shot) < 12 && original == 12 { Wear::Disabled } else { Wear::Malfunctioned };
         let (unit, weapon) = (self.man(shot.who).id(), self.man(shot.who).weapon(shot.arm));
         if let Arm::Gun(n) = shot.arm {
             self.man_mut(shot.who).guns[n].out = true;
         }
-        // While anything lowers it the printed B# is an X# (A.11).
-        let wear = if number(shot) < 12 && original == 12 { Wear::Disabled } else { Wear::Malfunctioned };
         self.push(What::WeaponFailed(WeaponFailed { unit, weapon, wear, roll: None }));
     }
 

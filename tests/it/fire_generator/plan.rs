@@ -102,7 +102,7 @@ impl Player {
         match aim.mode {
             FireMode::Subsequent => {
                 let fired = man.fired == Some(1) && range <= normal && self.is_nearest(man, aim);
-                let able = gun_of(man, arm).is_none_or(|gun| !gun.out && !gun.kept);
+                let able = gun_of(man, arm).is_none_or(|gun| !gun.out && !gun.kept && gun.lane.is_none());
                 shot(false, true).filter(|_| fired && able)
             }
             FireMode::Final if man.fired == Some(1) => self.final_shot(man, arm, range, shot),

@@ -3,6 +3,7 @@
 mod doubled;
 mod dropped;
 mod figures;
+mod sw;
 mod workshop;
 
 pub(super) use workshop::said;
@@ -130,6 +131,13 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("second roll", dropped::second_roll, &["A7.3-attack-dr-recorded"]),
     kind("malfunction left out", dropped::malfunction, &["A9.7-sw-breakdown"]),
     kind("malfunction on a low roll", dropped::undue_malfunction, &["A9.7-sw-breakdown"]),
+    kind("repair: outcome flipped", sw::repair, &["A9.72-repair"]),
+    kind("repair tried twice", sw::repair_twice, &["A9.72-who"]),
+    kind("MG that does not work fires", sw::worn_out, &["A9.7-no-fire"]),
+    kind("Fire Lane: FP misread", sw::lane_fp, &["A9.22-fp"]),
+    kind("Fire Lane off the Hex Grain", sw::lane_off, &["A9.22-where"]),
+    kind("MG fires beside its Fire Lane", sw::lane_and_fire, &["A9.22-silent"]),
+    kind("Fire Lane with Subsequent First Fire", sw::lane_with_sff, &["A9.22-none-if", "A9.22-may"]),
     kind("Opportunity counter unturned", dropped::opportunity_counter, &["A7.25-marker-flips"]),
     kind("inherent FP again", doubled::inherent, &["A7.33-no-split-inherent"]),
     kind("SW again without ROF", doubled::weapon, &["A9.2-rof-kept", "A7.9-marked-final-or-prep"]),
