@@ -4,13 +4,14 @@
 use crate::charts::ift::Column;
 use crate::effects;
 use crate::event::{
-    Checked, DrmLine, EsbAttempted, Factor, FireAttack, FireMode, Firer, IftResolved, MfSpent, MfSpentSo,
-    MfWay, MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, SwRecovered, ToHitAttempt,
-    ToKillAttempt, Use, What,
+    Checked, DrmLine, EsbAttempted, Factor, FireAttack, FireMode, Firer, IftResolved, LaneLaid, MfSpent,
+    MfSpentSo, MfWay, MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, SwRecovered,
+    ToHitAttempt, ToKillAttempt, Use, What,
 };
 use crate::facts::{Ctx, Move, Price, Volley, Walk};
 use crate::figures::check::leadership::{leadership_lent, rally_drm};
 use crate::figures::check::passed::check_due;
+use crate::figures::fire::lane::{laid_with, lane_fp, lane_mg};
 use crate::figures::fire::outcome::{ift_result, outcome};
 use crate::figures::fire::reason::operation;
 use crate::figures::fire::sheet::drm_name;
@@ -47,6 +48,7 @@ pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
         What::ToKillAttempt(attempt) => to_kill(ctx, attempt),
         What::RepairAttempted(attempt) => repair(ctx, attempt),
         What::SwRecovered(tried) => recovery(ctx, tried),
+        What::LaneLaid(laid) => lane(ctx, laid),
         _ => {}
     }
 }
@@ -108,7 +110,8 @@ fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
         .map(|shot| {
             let due = |reason: &Reason| shot.due(*reason, 0) == Some(true);
             let factors: Vec<Factor> = Reason::SHEET.into_iter().filter(due).map(factor).collect();
-            shot.printed().map(|base| (base, factors))
+            let of_lane = || lane_fp(ctx, &shot.firer.unit, lane_mg(shot)?);
+            shot.printed().or_else(of_lane).map(|base| (base, factors))
         })
         .collect();
     for (firer, line) in attack.firers.iter_mut().zip(lines).filter(|(firer, _)| is_untold(firer)) {
@@ -136,6 +139,15 @@ fn as_meant(ctx: &Ctx<'_>, attack: &FireAttack) -> FireAttack {
         factors.for_each(|firer| firer.factors.push(factor(Reason::Subsequent)));
     }
     meant
+}
+
+/// The counter of a Fire Lane, and the attack that it is laid with.
+fn lane(ctx: &Ctx<'_>, laid: &mut LaneLaid) {
+    if laid.removed {
+        return;
+    }
+    laid.fp = laid.fp.or_else(|| lane_fp(ctx, &laid.unit, &laid.weapon));
+    laid.attack = laid.attack.or_else(|| laid_with(ctx, laid).map(|attack| attack.declared.attack));
 }
 
 fn factor(reason: Reason) -> Factor {

@@ -3,6 +3,7 @@
 use super::declare::{self, Wanted, next_roll};
 use super::draft::Draft;
 use super::loss;
+use super::sw;
 use super::to_hit;
 use crate::words::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
@@ -357,7 +358,7 @@ pub(super) fn outcome(draft: &Draft, of: Option<AttackId>) -> Option<String> {
             _ => None,
         }
     });
-    owed.or_else(|| rallied(draft).filter(|_| of.is_none()))
+    owed.or_else(|| sw::broken_down(draft, of)).or_else(|| rallied(draft).filter(|_| of.is_none()))
 }
 
 /// The lines of the first Reduction that leaves a choice.

@@ -14,6 +14,7 @@ mod loss;
 mod next;
 mod proposal;
 mod short;
+mod sw;
 mod to_hit;
 mod undo;
 mod untold;

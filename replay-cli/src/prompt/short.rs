@@ -4,7 +4,7 @@
 use super::declare::{self, next_roll};
 use super::draft::Draft;
 use super::untold::{self, Untold};
-use super::{dice, fire, next};
+use super::{dice, fire, next, sw};
 use asl_core::event::Event;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
@@ -216,6 +216,11 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     }
     if let ["rally", behind @ ..] = words.as_slice() {
         return rally(draft, unit, step, behind);
+    }
+    if let ["repair", weapon, dr] = words.as_slice()
+        && let Some([dr]) = dice(dr).as_deref()
+    {
+        return sw::repair(draft, unit, weapon, *dr);
     }
     if let ["smoke", ..] = words.as_slice() {
         return Err(smoke(draft, unit));

@@ -43,7 +43,7 @@ impl Player {
             let far = (range + 2).min(self.man(shot.who).guns[n].range);
             let (unit, to) = (self.man(shot.who).id(), along(self.man(shot.who).cell, dir, far));
             let gun = &mut self.man_mut(shot.who).guns[n];
-            (gun.lane, gun.kept) = (Some(to), false);
+            (gun.lane, gun.idle, gun.kept) = (Some(to), gun.kept, false);
             let fp = Some(Power::whole(gun.lane_fp()).fp());
             let weapon = gun.name.parse().expect("a name");
             let (to, attack) = (Map::sheet().hex(to), Some(id));

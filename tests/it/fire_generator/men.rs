@@ -27,6 +27,8 @@ pub(crate) struct Gun {
     pub(crate) out: bool,
     /// The hex where its Fire Lane ends (A9.22).
     pub(crate) lane: Option<Cell>,
+    /// It laid the lane with a die that keeps its ROF: what it fires in the DFPh is open (A9.22).
+    pub(crate) idle: bool,
 }
 
 /// The FP of a Fire Lane, of the column left of the MG's own.

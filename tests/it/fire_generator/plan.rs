@@ -134,7 +134,7 @@ impl Player {
         };
         let in_this_phase = fired(Phase::DFPh);
         match gun_of(man, arm) {
-            Some(gun) if gun.out => None,
+            Some(gun) if gun.out || gun.idle => None,
             Some(gun) if in_this_phase => shot(true, false).filter(|_| gun.kept && !man.pinned),
             Some(gun) if gun.shots == 0 => fresh(man, arm, true, shot),
             Some(gun) if gun.kept => shot(true, false).filter(|_| !man.pinned),

@@ -305,7 +305,7 @@ fn guns(c: &mut Chance, squad: bool) -> Vec<Gun> {
     let first = c.below(4) as usize;
     let gun = |n: usize| {
         let (name, fp, range, rof) = GUNS[(first + n) % 4];
-        Gun { name, fp, range, rof, shots: 0, kept: false, out: false, lane: None }
+        Gun { name, fp, range, rof, shots: 0, kept: false, out: false, lane: None, idle: false }
     };
     (0..count).map(gun).collect()
 }

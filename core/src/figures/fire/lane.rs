@@ -1,10 +1,12 @@
 //! Fire Lanes (A9.22): their hexes, their FP, and whether they stand.
 
 use crate::charts::ift::Table;
-use crate::event::{LaneSide, UnitId, Use};
+use crate::event::{LaneLaid, LaneSide, UnitId, Use};
 use crate::facts::{Ctx, Shot};
+use crate::figures::fire::sw_numbers::fires;
 use crate::figures::infantry::good_order::unfit;
-use crate::state::Lane;
+use crate::figures::infantry::held::name;
+use crate::state::{Attack, Lane};
 use crate::vocab::hex::{Cell, Dir, Spine};
 use crate::vocab::num::Fp;
 use crate::vocab::{WeaponKind, WeaponName};
@@ -93,4 +95,22 @@ pub fn why_over(ctx: &Ctx<'_>, id: &UnitId, weapon: &WeaponName, lane: &Lane) ->
         return Some(format!("{id} is {why}"));
     }
     (unit.place.cell() != lane.from).then(|| format!("{id} stands there no more"))
+}
+
+/// The attack with which a lane was laid: the one named, else the last of its MG in this MPh.
+#[must_use]
+pub fn laid_with<'a>(ctx: &Ctx<'a>, laid: &LaneLaid) -> Option<&'a Attack> {
+    let weapon = Use::Sw(laid.weapon.clone());
+    let own = |attack: &&Attack| {
+        let named = laid.attack.is_none_or(|id| attack.declared.attack == id);
+        named && attack.phase == ctx.before.phase && fires(attack, &laid.unit, &weapon)
+    };
+    ctx.before.attacks_by(&laid.unit).into_iter().filter(own).max_by_key(|attack| attack.seq)
+}
+
+/// A Fire Lane of this unit attacks.
+#[must_use]
+pub(crate) fn fires_lane(attack: &Attack, unit: &UnitId) -> bool {
+    let lane = |weapon: &Use| name(weapon).and_then(WeaponName::kind) == Some(WeaponKind::FireLane);
+    attack.declared.firers.iter().any(|firer| firer.unit == *unit && lane(&firer.weapon))
 }

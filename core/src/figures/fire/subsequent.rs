@@ -65,3 +65,8 @@ pub(crate) fn kept_its_rof(shot: &Shot<'_>) -> bool {
     let rof = rof_of(shot).zip(dice);
     rof.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
 }
+
+/// By its die it kept its ROF, and its Fire Lane marked it First Fire all the same (A9.22).
+pub(crate) fn is_of_lane(shot: &Shot<'_>) -> bool {
+    shot.ctx.before.has_laid_lane(&shot.firer.unit, &shot.firer.weapon) && kept_its_rof(shot)
+}

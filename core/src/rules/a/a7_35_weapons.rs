@@ -308,6 +308,11 @@ fn used_inherent(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> bool {
     all.any(|f| f.unit == *unit && f.weapon == Use::Inherent)
 }
 
+/// A Fire Lane, which nobody fires: its MG did.
+fn is_lane(shot: &Shot<'_>) -> bool {
+    shot.kind() == Some(WeaponKind::FireLane)
+}
+
 fn is_squad(shot: &Shot<'_>) -> bool {
     shot.infantry().is_some_and(Infantry::is_squad)
 }
@@ -327,7 +332,7 @@ fn max_two(volley: &Volley<'_>) -> Verdict {
 
 fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let asked = |shot: &Shot<'_>| is_squad(shot) && !retains_half(shot);
+    let asked = |shot: &Shot<'_>| is_squad(shot) && !retains_half(shot) && !is_lane(shot);
     each_shot(volley, asked, |shot| {
         let unit = &shot.firer.unit;
         let both = used(ctx, attack, unit).len() == 2 && used_inherent(ctx, attack, unit);
@@ -338,7 +343,7 @@ fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
 
 fn small_unit(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let asked = |shot: &Shot<'_>| is_small(shot) && !retains_half(shot);
+    let asked = |shot: &Shot<'_>| is_small(shot) && !retains_half(shot) && !is_lane(shot);
     each_shot(volley, asked, |shot| {
         let unit = &shot.firer.unit;
         let adjacent = shot.mode() == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);

@@ -14,6 +14,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
+use crate::vocab::WeaponKind;
 use crate::vocab::WeaponName;
 use crate::vocab::num::{ColumnFp, Fp};
 use alloc::boxed::Box;
@@ -170,7 +171,9 @@ fn exempt_firers(roll: &IftRoll<'_>) -> Verdict {
 /// A unit that cowered, and all of its SW, has fired for good.
 fn marked(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
-    let fired = |shot: &Shot<'_>| !earlier_of(ctx, &shot.firer.unit).is_empty();
+    // A Fire Lane was fired before (A9.22).
+    let lane = |shot: &Shot<'_>| shot.kind() == Some(WeaponKind::FireLane);
+    let fired = |shot: &Shot<'_>| !lane(shot) && !earlier_of(ctx, &shot.firer.unit).is_empty();
     each_shot(volley, fired, |shot| {
         let own = |id: &&UnitId| is_one_of(ctx, &shot.firer.unit, id);
         let mut before = earlier_of(ctx, &shot.firer.unit).into_iter().filter(|a| cowered(ctx, a));

@@ -187,7 +187,9 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
         earlier_of(ctx, unit).into_iter().find(|a| second(a, unit)).map(|a| a.declared.attack)
     };
     let told = ctx.is_of_players();
-    let asked = |shot: &Shot<'_>| told && shot.infantry().is_some() && marked(shot).is_some();
+    // A Fire Lane was fired before (A9.22).
+    let lane = |shot: &Shot<'_>| shot.kind() == Some(WeaponKind::FireLane);
+    let asked = |shot: &Shot<'_>| told && !lane(shot) && shot.infantry().is_some() && marked(shot).is_some();
     let barred = |shot: &Shot<'_>| {
         let before = marked(shot)?;
         (shot.mode() != FireMode::Fpf).then(|| {

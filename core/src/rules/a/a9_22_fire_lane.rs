@@ -4,7 +4,7 @@
 use crate::event::{DrmLine, FireMode, LaneLaid, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Told, Volley};
 use crate::figures::fire::cowering::{cowerable, cowered, marked_units};
-use crate::figures::fire::lane::{hexes, lane_fp, lane_mg, lane_of, why_over};
+use crate::figures::fire::lane::{hexes, laid_with, lane_fp, lane_mg, lane_of, why_over};
 use crate::figures::fire::movers::open_by_head;
 use crate::figures::fire::shot::shots;
 use crate::figures::fire::subsequent::kept_its_rof;
@@ -115,16 +115,6 @@ pub(super) const CLAUSES: &[Clause] = &[
     .since(2),
 ];
 
-/// The attack with which a lane was laid: the one named, else the last of its MG in this MPh.
-fn attack_of<'a>(ctx: &Ctx<'a>, laid: &LaneLaid) -> Option<&'a Attack> {
-    let weapon = Use::Sw(laid.weapon.clone());
-    let own = |attack: &&Attack| {
-        let named = laid.attack.is_none_or(|id| attack.declared.attack == id);
-        named && attack.phase == ctx.before.phase && fires(attack, &laid.unit, &weapon)
-    };
-    ctx.before.attacks_by(&laid.unit).into_iter().filter(own).max_by_key(|attack| attack.seq)
-}
-
 fn shot_of<'c>(ctx: &Ctx<'c>, attack: &'c Attack, laid: &LaneLaid) -> Option<Shot<'c>> {
     let own =
         |shot: &Shot<'_>| shot.firer.unit == laid.unit && name(&shot.firer.weapon) == Some(&laid.weapon);
@@ -184,7 +174,7 @@ fn may(told: &Told<'_, LaneLaid>) -> Verdict {
     if let Some(why) = unfit(unit).or_else(|| unit.is_pinned().then_some("pinned")) {
         return Verdict::broken(format!("{id} is {why}: it lays no Fire Lane"));
     }
-    let Some((attack, shot)) = attack_of(ctx, laid).and_then(|a| Some((a, shot_of(ctx, a, laid)?))) else {
+    let Some((attack, shot)) = laid_with(ctx, laid).and_then(|a| Some((a, shot_of(ctx, a, laid)?))) else {
         return Verdict::undecided(format!(
             "with which attack {id} laid the Fire Lane of its {}",
             laid.weapon
@@ -200,7 +190,7 @@ fn may(told: &Told<'_, LaneLaid>) -> Verdict {
 fn none_if(told: &Told<'_, LaneLaid>) -> Verdict {
     let (ctx, laid) = (&told.ctx, told.said);
     let id = &laid.unit;
-    let Some(attack) = attack_of(ctx, laid).filter(|_| !laid.removed) else { return Verdict::Silent };
+    let Some(attack) = laid_with(ctx, laid).filter(|_| !laid.removed) else { return Verdict::Silent };
     if matches!(attack.mode_of(id), FireMode::Subsequent | FireMode::Fpf) {
         return Verdict::broken(format!("{id} made Subsequent First Fire or FPF: it lays no Fire Lane"));
     }
@@ -283,7 +273,7 @@ fn lies_where(told: &Told<'_, LaneLaid>) -> Verdict {
             ctx.show(to)
         ));
     }
-    let target = attack_of(ctx, laid).and_then(|attack| attack.at.first()).map(|(cell, _)| *cell);
+    let target = laid_with(ctx, laid).and_then(|attack| attack.at.first()).map(|(cell, _)| *cell);
     let off = target.filter(|cell| *cell != from && !lane.contains(cell));
     Verdict::kept_or(off.is_none(), || {
         let at = off.map(|cell| ctx.show(cell)).unwrap_or_default();

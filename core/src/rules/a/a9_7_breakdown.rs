@@ -5,6 +5,7 @@ use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::sw_breaks_down;
 use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
+use crate::figures::fire::lane::fires_lane;
 use crate::figures::fire::shot::shots;
 use crate::figures::fire::sw_numbers::{SwNumbers, fires, sw_numbers};
 use crate::figures::infantry::held::name;
@@ -59,7 +60,9 @@ fn original(attack: &Attack, shot: &Shot<'_>) -> Option<i16> {
 
 fn is_out(unit: &Unit, weapon: &Use) -> bool {
     let same = |failed: &Use| name(failed).is_some() && name(failed) == name(weapon);
-    unit.failed.iter().any(same) || unit.markers.contains(&Marker::Malfunction)
+    // A failure that names its weapon leaves the counter of that one.
+    let unnamed = unit.failed.is_empty() && unit.markers.contains(&Marker::Malfunction);
+    unit.failed.iter().any(same) || unnamed
 }
 
 /// The SW of an attack of this phase that its roll breaks down, when the log has none of them as broken down, nor was
@@ -131,7 +134,9 @@ fn cause<'c>(ctx: &Ctx<'c>, failed: &WeaponFailed) -> Option<&'c Attack> {
         None => a.phase == ctx.before.phase,
     };
     let fired = ctx.before.attacks_by(&failed.unit).into_iter();
-    let fired = fired.filter(|a| fires(a, &failed.unit, &failed.weapon) && by_roll(a));
+    // The DR of its Fire Lane may break a MG down, too (A9.223).
+    let own = |a: &Attack| fires(a, &failed.unit, &failed.weapon) || fires_lane(a, &failed.unit);
+    let fired = fired.filter(|a| own(a) && by_roll(a));
     fired.max_by_key(|a| a.seq)
 }
 

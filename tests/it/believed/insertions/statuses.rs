@@ -94,6 +94,7 @@ pub(crate) static STATUSES: &[Status] = &[
     at_once("concealed", "s", &["s is concealed"]),
     at_once("berserk", "s", &["s is berserk"]),
     at_once("melee", "s", &["s is melee"]),
+    at_once("sw-out", "s", &["s malfunctions sw:LMG"]),
     at_once("captured", "s", &["s is captured"]),
     at_once("disrupted", "s", &["s is disrupted"]),
     at_once("encircled", "s", &["s is encircled"]),

@@ -249,6 +249,14 @@ pub(crate) static BARS: &[Bar] = &[
         "D3.7",
     ),
     bar(&["malfunctioned"], &["repair"], "+-------", "+-------", "D3.7: in the RPh"),
+    bar(
+        &["sw-out"],
+        &["lmg-prep", "lmg-first", "lmg-final", "lmg-advancing"],
+        NEVER,
+        NEVER,
+        "A9.7: it does not work",
+    ),
+    bar(&["sw-out"], &["lmg-repair"], "+-------", "+-------", "A9.72: in the RPh"),
     bar(&["bu"], &["aamg-prep"], NEVER, NEVER, "D3.5: a CE crew"),
     bar(
         &["ti", "abandoned", "stunned", "shocked"],

@@ -251,7 +251,7 @@ pub(super) fn undue_malfunction(w: &mut Workshop) -> Option<()> {
     };
     let low: Vec<AttackId> =
         w.player.records.iter().filter(|record| dice(w, record) < 7).map(|record| record.id).collect();
-    let gun = |record: &Record| record.shots.iter().find(|shot| shot.arm != Arm::Inherent).cloned();
+    let gun = |record: &Record| record.shots.iter().find(|shot| matches!(shot.arm, Arm::Gun(_))).cloned();
     let record = w.find(|record| low.contains(&record.id) && gun(record).is_some())?;
     let shot = gun(&record)?;
     let man = &record.before[shot.who];
