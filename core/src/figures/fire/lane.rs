@@ -24,7 +24,7 @@ fn beside(from: Cell, spine: Spine, side: LaneSide, n: u32) -> Cell {
     let (left, right) = spine.dirs();
     let on = along(along(from, left, n / 2), right, n / 2);
     match side {
-        _ if n % 2 == 0 => on,
+        _ if n.is_multiple_of(2) => on,
         LaneSide::Left => on.to(left),
         LaneSide::Right => on.to(right),
     }
