@@ -136,6 +136,7 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
     Some(if holds { yes } else { no })
 }
 
+#[expect(clippy::too_many_lines, reason = "a table: one line for each key")]
 fn number(key: &str, n: i64) -> Option<String> {
     Some(match key {
         "allowed" | "max" | "max_attacks" | "max_shots" | "rolls" => format!("allowed {n} of "),
