@@ -4,7 +4,7 @@ use super::declare::next_roll;
 use super::draft::Draft;
 use asl_core::duty::{Debt, Occasion};
 use asl_core::effects::sw_breaks_down;
-use asl_core::event::{AttackId, Use};
+use asl_core::event::AttackId;
 use asl_core::figures::fire::shot::shots;
 use asl_core::figures::fire::sw_numbers::sw_numbers;
 
@@ -24,21 +24,17 @@ pub(super) fn repair(draft: &mut Draft, unit: &str, weapon: &str, dr: u8) -> Res
 
 /// The SW that the roll of an attack breaks down or removes, where it is one alone: of several Random Selection takes one (A9.71).
 pub(super) fn broken_down(draft: &Draft, of: Option<AttackId>) -> Option<String> {
-    let duty = draft.live().owed().into_iter().find(|duty| {
-        let attack = |of| matches!(duty.key.occasion, Occasion::Attack(attack, _) if attack == of);
-        duty.key.debt == Debt::Malfunction && of.is_none_or(attack)
+    let id = draft.live().owed().into_iter().find_map(|duty| match duty.key.occasion {
+        Occasion::Attack(id, _) if duty.key.debt == Debt::Malfunction => Some(id),
+        _ => None,
     })?;
-    let (Occasion::Attack(id, _), [(unit, weapon)]) = (duty.key.occasion, duty.weapons.as_slice()) else {
-        return None;
-    };
-    let Use::Sw(name) = weapon else { return None };
     let ctx = draft.live().ctx();
-    let attack = ctx.before.attacks.get(&id)?;
+    let attack = ctx.before.attacks.get(&id).filter(|_| of.is_none_or(|of| of == id))?;
     let (roll, dr) = attack.rolls.first().and_then(|roll| Some((roll.said.roll, roll.dice?.original())))?;
     let all = shots(&ctx, &attack.declared);
-    let numbers =
-        all.iter().find(|shot| shot.firer.unit == *unit && shot.firer.weapon == *weapon).and_then(sw_numbers);
-    let removed = numbers.and_then(|numbers| numbers.x).is_some_and(|x| sw_breaks_down(dr, x));
-    let verb = if removed { "disables" } else { "malfunctions" };
-    Some(format!("{unit} {verb} sw:{name} {roll}"))
+    let reached = all.iter().filter_map(|shot| Some((shot, sw_numbers(shot)?)));
+    let reached: Vec<_> = reached.filter(|(_, numbers)| sw_breaks_down(dr, numbers.least)).collect();
+    let [(shot, numbers)] = reached.as_slice() else { return None };
+    let verb = if numbers.x.is_some_and(|x| sw_breaks_down(dr, x)) { "disables" } else { "malfunctions" };
+    Some(format!("{} {verb} sw:{} {roll}", shot.firer.unit, shot.firer.weapon))
 }

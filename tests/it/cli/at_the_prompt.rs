@@ -295,3 +295,69 @@ fn a_cowering_firer_has_fired_for_good() {
     talk(&guns(), &mut script).unwrap();
     script.says("marker final-fire on r1");
 }
+
+/// A squad with a MG, an enemy squad on its Hex Grain.
+const MGS: &str = r#"name = "mgs"
+printing = "2e"
+[players]
+hans = { side = "german" }
+ivan = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[weapons]
+HMG = "german hmg"
+[units]
+g1 = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by hans
+place g1 K9
+by ivan
+place r1 K5
+place r2 J5
+r1 is known
+r2 is known
+"#;
+
+fn mgs() -> Desk {
+    let desk = Desk::new();
+    desk.put("mgs.asl", MGS);
+    desk.run("record @mgs.asl --name pbem").exits(0);
+    desk
+}
+
+/// A repair has its dr in one line, and a 6 removes the SW.
+#[test]
+fn a_repair_is_told_with_its_dr() {
+    let lines =
+        ["by hans", "turn 1 german PFPh", "g1+HMG at r1", "66", "turn 1 russian RPh", "g1 repair HMG 3"];
+    let mut script = Script::of(&lines);
+    talk(&mgs(), &mut script).unwrap();
+    script.says("g1 malfunctions sw:HMG r1").says("dr 3 repair for g1").says("g1 repair sw:HMG r2 repaired");
+    let mut script = Script::of(&[&lines[..5], &["g1 repair HMG 6"]].concat());
+    talk(&mgs(), &mut script).unwrap();
+    script.says("g1 repair sw:HMG r2 not-repaired").says("g1 disables sw:HMG");
+}
+
+/// A Fire Lane has its FP and its attack, and attacks with the FP of its counter.
+#[test]
+fn a_fire_lane_is_laid_and_attacks() {
+    let lines = [
+        "by ivan",
+        "turn 1 russian MPh",
+        "r1 K6 1 not-assault seen-by g1",
+        "by hans",
+        "g1 sw:HMG at r1",
+        "64 ffmo ffnam",
+        "g1 lane HMG to K5",
+        "by ivan",
+        "r1 checks PTC; roll",
+        "r1 ends; r2 K6 1 not-assault seen-by g1",
+        "by hans",
+        "g1 sw:fire-lane.HMG at r2",
+    ];
+    let mut script = Script::of(&lines);
+    talk(&mgs(), &mut script).unwrap();
+    script.says("g1 lane HMG to K5 4 FP in a1").says("sw:fire-lane.HMG 4 FP at K6");
+}

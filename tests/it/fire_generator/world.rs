@@ -103,7 +103,7 @@ impl World {
             cells.into_iter().for_each(|cell| world.man(&mut c, side, cell));
         }
         world.park(&mut c);
-        world.wear_out(&mut Chance::of(seed ^ 0x00B1_2000));
+        world.wear_out(&mut Chance::of(seed ^ 0x00B1_2001));
         world
     }
 
@@ -211,7 +211,7 @@ impl World {
     /// Some MG do not work from the start.
     fn wear_out(&mut self, c: &mut Chance) {
         for gun in self.men.iter_mut().flat_map(|man| &mut man.guns) {
-            gun.out = c.percent(15);
+            gun.out = c.percent(10);
         }
     }
 
