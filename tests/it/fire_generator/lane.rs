@@ -4,6 +4,7 @@ use super::men::Arm;
 use super::plan::Plan;
 use super::play::{Aim, Player, Shot};
 use super::power::Power;
+use crate::generator::chance::Chance;
 use asl_core::event::{FireMode, LaneLaid, What};
 use asl_core::map::Map;
 use asl_core::vocab::hex::{Cell, Dir};
@@ -37,7 +38,8 @@ impl Player {
             let Some(dir) = grain(man.cell, at).filter(|_| whole && level && gun.lane.is_none()) else {
                 continue;
             };
-            if !self.c.percent(60) {
+            // A stream of its own: without a lane the turn goes as it would.
+            if !Chance::of(self.seed ^ (self.steps.len() as u64) << 20).percent(60) {
                 continue;
             }
             let far = (range + 2).min(self.man(shot.who).guns[n].range);

@@ -245,7 +245,7 @@ impl Player {
         let at = self.man(mover).cell;
         let under_final_fire = |man: &Man| man.side == 1 && man.spent && man.cell.range(at) == 1;
         let mode = match self.c.below(100) {
-            0..80 if self.world.men.iter().any(under_final_fire) => FireMode::Fpf,
+            0..60 if self.world.men.iter().any(under_final_fire) => FireMode::Fpf,
             0..70 => FireMode::First,
             _ => FireMode::Subsequent,
         };

@@ -103,7 +103,7 @@ impl World {
             cells.into_iter().for_each(|cell| world.man(&mut c, side, cell));
         }
         world.park(&mut c);
-        world.wear_out(&mut Chance::of(seed ^ 0x00B1_2001));
+        world.wear_out(&mut Chance::of(seed ^ 0x0B12_2A77));
         world
     }
 
