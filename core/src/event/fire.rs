@@ -27,6 +27,8 @@ pub enum FireMode {
     Opportunity,
     /// Bounding First Fire.
     Bounding,
+    /// Residual FP (A8.2), which nobody fires.
+    Residual,
 }
 
 /// A level within a hex.
@@ -472,6 +474,19 @@ pub struct MarkerPlaced {
     pub hex: Option<Hex>,
     /// The counter.
     pub marker: Marker,
+    /// True when it was taken off.
+    pub removed: bool,
+}
+
+/// Residual FP was left in a Location, or went from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ResidualLaid {
+    /// Where.
+    pub at: Location,
+    /// The FP of the counter.
+    pub fp: Fp,
+    /// The attack that left it.
+    pub attack: Option<AttackId>,
     /// True when it was taken off.
     pub removed: bool,
 }

@@ -4,8 +4,8 @@
 use super::kinds::for_each_kind;
 use super::{
     Advanced, CaChanged, Checked, CloseCombatFought, CrewStatusChanged, FireAttack, IftResolved,
-    MarkerPlaced, MfSpent, MpSpent, Reduced, RepairAttempted, Routed, Source, StatusChanged, ToHitAttempt,
-    ToKillAttempt, UnitMoveEnded, UnitPlaced, VehicleHit, WeaponFailed, What,
+    MarkerPlaced, MfSpent, MpSpent, Reduced, RepairAttempted, ResidualLaid, Routed, Source, StatusChanged,
+    ToHitAttempt, ToKillAttempt, UnitMoveEnded, UnitPlaced, VehicleHit, WeaponFailed, What,
 };
 use crate::vocab::UnitId;
 use crate::vocab::hex::Hex;
@@ -126,6 +126,8 @@ pub enum Deed {
     ToKillAttempt(ToKillAttempt),
     /// A vehicle suffered a result.
     VehicleHit(VehicleHit),
+    /// Residual FP was left, or went.
+    ResidualLaid(ResidualLaid),
 }
 
 /// The deed of an event, as the table of kinds says which may be inferred.
@@ -184,6 +186,7 @@ events! {
     CloseCombatFought,
     ToKillAttempt,
     VehicleHit,
+    ResidualLaid,
 }
 
 /// Infantry went to a hex; the MF are not stated.

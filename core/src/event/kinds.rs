@@ -213,7 +213,7 @@ UnitMoveEnded(e: UnitMoveEnded) {
 }
 /// Fire was declared (A7, D3).
 FireAttack(e: FireAttack) {
-    words(attack: "prep" "first" "subsequent" "fpf" "final" "advancing" "opportunity" "bounding")
+    words(attack: "prep" "first" "subsequent" "fpf" "final" "advancing" "opportunity" "bounding" "residual")
     sort(Play) on_map(yes) inferred(yes)
     names { unit(e.firers.first().map(|firer| &firer.unit)) acting(firing(e)) others(e.target.units.iter().chain(&e.target.answers).collect()) }
     recorder(all_who_act(what))
@@ -614,6 +614,15 @@ LaneLaid(e: LaneLaid) {
     recorder(its_player(what))
     asks [LaneLaid of e]
     fold { lane::lay(state, scenario, e) }
+    believed {}
+}
+/// Residual FP was left in a Location, or went from it (A8.2).
+ResidualLaid(e: ResidualLaid) {
+    words("residual") sort(Standing) on_map(yes) inferred(yes)
+    names { attack(e.attack) }
+    recorder(nobody())
+    asks [ResidualLaid of e]
+    fold { residual::lay(state, scenario, e) }
     believed {}
 }
 

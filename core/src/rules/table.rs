@@ -6,7 +6,7 @@ use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
     DiceRolled, EsbAttempted, Event, LaneLaid, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared,
-    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed,
+    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed, Routed,
     StatusChanged, SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::facts::{
@@ -143,6 +143,8 @@ table! {
         SwRecovered(Told<'_, SwRecovered>);
         /// A Fire Lane was laid, or taken off.
         LaneLaid(Told<'_, LaneLaid>);
+        /// Residual FP was left, or went.
+        ResidualLaid(Told<'_, ResidualLaid>);
         /// A unit advanced.
         Advanced(Told<'_, Advanced>);
         /// A unit routed.

@@ -184,6 +184,12 @@ impl Attack {
         is_first_fire(&self.declared, self.phase)
     }
 
+    /// Residual FP, which nobody fires (A8.2).
+    #[must_use]
+    pub fn is_residual(&self) -> bool {
+        self.declared.mode == FireMode::Residual
+    }
+
     /// Does this unit fire in it?
     #[must_use]
     pub fn has_firer(&self, unit: &UnitId) -> bool {
@@ -226,8 +232,9 @@ impl Attack {
     }
 }
 
-/// Fire in the MPh by the DEFENDER.
+/// Fire in the MPh by the DEFENDER; Residual FP is a First Fire attack that nobody fires (A8.22).
 #[must_use]
 pub fn is_first_fire(attack: &FireAttack, phase: Option<Phase>) -> bool {
-    phase == Some(Phase::MPh) && matches!(attack.mode, FireMode::First | FireMode::Subsequent | FireMode::Fpf)
+    use FireMode::{First, Fpf, Residual, Subsequent};
+    phase == Some(Phase::MPh) && matches!(attack.mode, First | Subsequent | Fpf | Residual)
 }

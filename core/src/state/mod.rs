@@ -50,7 +50,7 @@ pub use mode::fires_as;
 pub(crate) use mode::has_fired_first;
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use place::Place;
-pub use position::{Roll, State, Uses};
+pub use position::{Residual, Roll, State, Uses};
 pub use secret::{OpenedSecret, Secret};
 pub use shared_map::{Iter, SharedMap};
 pub use shared_set::{SharedList, SharedSet};

@@ -69,7 +69,8 @@ fn used_by(state: &State, id: &UnitId) -> Used {
         | FireMode::Final
         | FireMode::Advancing
         | FireMode::Bounding
-        | FireMode::Opportunity => Used::FirstFire,
+        | FireMode::Opportunity
+        | FireMode::Residual => Used::FirstFire,
     });
     let marked = |unit: &Unit| match () {
         () if unit.markers.contains(&Marker::FinalFire) => Used::All,

@@ -1,6 +1,6 @@
 //! Where the game stands: the facts that the events have told, and nothing else.
 
-use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
+use crate::event::{AttackId, Level, Name, Purpose, RollId, Ruled, UnitId, Waived};
 use crate::game_key::GameKey;
 use crate::state::attacks::Attacks;
 use crate::state::secret::Secret;
@@ -14,6 +14,7 @@ use crate::state::window::Window;
 use crate::vocab::WeaponName;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Cell, Hexside};
+use crate::vocab::num::Fp;
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -40,6 +41,17 @@ pub struct Roll {
     pub made: u64,
     /// The event that made it was taken back; it stands all the same.
     pub taken_back: bool,
+}
+
+/// Residual FP that lie in a Location (A8.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Residual {
+    /// The FP of the counter.
+    pub fp: Fp,
+    /// The event that laid it.
+    pub seq: u64,
+    /// The attack that left it, where the log names it.
+    pub attack: Option<AttackId>,
 }
 
 /// Events in their order; one of them takes no memory of its own.
@@ -142,6 +154,9 @@ pub struct State {
     /// Those of the last MPh that had any; no part of the position's bytes.
     #[serde(skip)]
     pub lanes_before: SharedMap<(UnitId, WeaponName), super::lane::Lane>,
+    /// Residual FP that lie there (A8.2); no part of the position's bytes.
+    #[serde(skip)]
+    pub residual: SharedMap<(Cell, Level), Residual>,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.

@@ -232,6 +232,21 @@ impl Fp {
     }
 }
 
+/// By their worth; each has one form alone.
+impl Ord for Fp {
+    fn cmp(&self, other: &Fp) -> core::cmp::Ordering {
+        let halvings = self.halvings.max(other.halvings);
+        let raise = |fp: &Fp| u64::from(fp.numerator) << (halvings - fp.halvings);
+        raise(self).cmp(&raise(other))
+    }
+}
+
+impl PartialOrd for Fp {
+    fn partial_cmp(&self, other: &Fp) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl Add for Fp {
     type Output = Fp;
     fn add(self, other: Fp) -> Fp {

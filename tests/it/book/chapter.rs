@@ -62,6 +62,9 @@ pub(crate) struct Entry {
     /// It permits: nothing may be reported for it.
     #[serde(default)]
     pub(crate) guard: bool,
+    /// How far two sources agree: a clause that has `one` alone accuses nobody.
+    #[serde(default)]
+    pub(crate) agree: String,
 }
 
 #[derive(Deserialize)]

@@ -179,6 +179,8 @@ fn number(key: &str, n: i64) -> Option<String> {
         "min_eliminated" => format!("at least {n} eliminated"),
         "multiplier" => format!("x{n}"),
         "open_checks" => format!("open checks {n}"),
+        "residual" => format!("residual {n}"),
+        "residual_attacks" => format!("residual attacks {n}"),
         "tem" => format!("tem {n:+}"),
         _ => return None,
     })

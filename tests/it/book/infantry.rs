@@ -19,7 +19,10 @@ struct Infantry {
     open_figures: &'static str,
 }
 
-static CHAPTERS: [Infantry; 2] = [
+/// Vectors that another source reads otherwise: their case asks what they call broken.
+const READ_BOTH_WAYS: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
+
+static CHAPTERS: [Infantry; 3] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -27,6 +30,14 @@ static CHAPTERS: [Infantry; 2] = [
         by_another: include_str!("../../cases/a4/by_another.txt"),
         open: include_str!("../../cases/a4/open_ledger.txt"),
         open_figures: include_str!("../../cases/a4/open_figures.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_a8.toml"),
+        vectors: include_str!("../../vectors/vectors_a8.toml"),
+        folders: &[("A8.", "a8")],
+        by_another: include_str!("../../cases/a8/by_another.txt"),
+        open: include_str!("../../cases/a8/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a8/open_figures.txt"),
     },
     Infantry {
         ledger: include_str!("../../vectors/ledger_a9.toml"),
@@ -70,7 +81,10 @@ fn is_answered(chapter: &Infantry) {
         ledger.iter().map(|entry| entry.id.as_str()).filter(|id| answers(id) != 1).collect();
     assert!(wrong.is_empty(), "neither judged nor told why not, or both: {wrong:#?}");
     let ids: BTreeSet<&str> = ledger.iter().map(|entry| entry.id.as_str()).collect();
-    let stale: Vec<&&str> = other.keys().chain(open.keys()).filter(|id| !ids.contains(**id)).collect();
+    let vectors = vectors_of(chapter.vectors);
+    let named = |id: &str| vectors.iter().any(|vector| vector.violations.iter().any(|known| known == id));
+    let stale: Vec<&&str> =
+        other.keys().chain(open.keys()).filter(|id| !ids.contains(**id) && !named(id)).collect();
     assert!(stale.is_empty(), "not in the ledger: {stale:?}");
     println!("{} clauses: {} by another id, {} open", ids.len(), other.len(), open.len());
 }
@@ -113,7 +127,12 @@ fn wrong_marks(chapter: &Infantry, vector: &Vector, text: &str) -> Vec<String> {
     let may: BTreeSet<String> = due.iter().cloned().chain(vector.also.iter().map(known)).collect();
     let told: BTreeSet<&str> =
         text.split("!! ").skip(1).filter_map(|mark| mark.split_whitespace().next()).collect();
-    let missing = due.iter().filter(|id| !told.contains(id.as_str()));
+    // A clause with one witness leaves open what it would call broken.
+    let ledger = ledger_of(chapter.ledger);
+    let lone = |id: &String| ledger.iter().any(|entry| entry.id == *id && entry.agree == "one");
+    let open = READ_BOTH_WAYS.iter().any(|(id, source)| *id == vector.id && text.contains(source));
+    let asks = |id: &String| (lone(id) || open) && text.contains(&format!("?? {id}"));
+    let missing = due.iter().filter(|id| !told.contains(id.as_str()) && !asks(id));
     let beside = told.iter().filter(|id| !may.contains(**id) && !due.is_empty() || due.is_empty());
     let missing = missing.map(|id| format!("{} does not expect {id}", vector.id));
     missing.chain(beside.map(|id| format!("{} expects {id} besides", vector.id))).collect()

@@ -11,7 +11,12 @@ use asl_core::vocab::phase::Phase;
 pub(crate) fn fire_phase(mode: FireMode) -> u8 {
     match mode {
         FireMode::Prep => 0,
-        FireMode::First | FireMode::Subsequent | FireMode::Fpf | FireMode::Final | FireMode::Bounding => 1,
+        FireMode::First
+        | FireMode::Subsequent
+        | FireMode::Fpf
+        | FireMode::Final
+        | FireMode::Bounding
+        | FireMode::Residual => 1,
         FireMode::Advancing | FireMode::Opportunity => 2,
     }
 }
@@ -112,6 +117,7 @@ impl Player {
                 shot(false, true).filter(|_| near && alone && man.fired == Some(1))
             }
             FireMode::First | FireMode::Final | FireMode::Bounding => fresh(man, arm, true, shot),
+            FireMode::Residual => None, // Nobody fires it.
             FireMode::Prep | FireMode::Opportunity => fresh(man, arm, true, shot),
             // A unit that moved fires no MMG or HMG then (A4.41).
             FireMode::Advancing if man.moved && gun_of(man, arm).is_some_and(|gun| gun.fp > 3) => None,

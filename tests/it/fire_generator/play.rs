@@ -40,7 +40,9 @@ impl Aim {
     /// The side that is fired at.
     pub(crate) const fn enemy(&self) -> usize {
         match self.mode {
-            FireMode::First | FireMode::Subsequent | FireMode::Fpf | FireMode::Final => 0,
+            FireMode::First | FireMode::Subsequent | FireMode::Fpf | FireMode::Final | FireMode::Residual => {
+                0
+            }
             FireMode::Prep | FireMode::Advancing | FireMode::Opportunity | FireMode::Bounding => 1,
         }
     }

@@ -6,7 +6,7 @@ use crate::event::{DrmLine, IftResolved, Level, Status, UnitId};
 use crate::facts::{Ctx, Underway};
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
-use crate::figures::fire::shot::means;
+use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::tem::{has_wall_towards, may_bypass, open_by_board};
 use crate::figures::fire::tem_open::tem_due;
 use crate::figures::infantry::unit::infantry;
@@ -14,7 +14,7 @@ use crate::scenario::Terrain;
 use crate::state::{Attack, Unit};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
-use crate::vocab::{InfantryKind, Modifier, MoverClass, Reason, WeaponKind};
+use crate::vocab::{InfantryKind, Modifier, MoverClass, WeaponKind};
 use alloc::format;
 use alloc::string::String;
 
@@ -100,12 +100,6 @@ pub(crate) fn ffmo_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Opt
     open_by_head(ctx, attack, &ift.drm).map(|open| Drm(-i16::from(open.is_ok())))
 }
 
-/// A firer says that it is a Snap Shot (A8.15).
-pub(crate) fn is_snap_shot(attack: &Attack) -> bool {
-    let factors = attack.declared.firers.iter().flat_map(|firer| &firer.factors);
-    factors.filter_map(means).any(|reason| reason == Reason::SnapShot)
-}
-
 /// Its targets ride a vehicle, or are one beside them: it is the vehicle that moves (D6.2, D6.6).
 pub(crate) fn all_ride(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let aboard = |id: &UnitId| {
@@ -154,7 +148,8 @@ pub(crate) fn open_by_head(
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
-    if may_bypass(ctx, terrain, &attack.targets) || !terrain.obstacle.is_empty() {
+    let outside = !attack.is_residual() && may_bypass(ctx, terrain, &attack.targets);
+    if outside || !terrain.obstacle.is_empty() {
         return None;
     }
     if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {

@@ -89,8 +89,9 @@ pub(crate) fn uses_fpf(attack: &Attack, unit: &UnitId) -> bool {
 #[must_use]
 pub fn affected<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<&'a UnitId> {
     let blocked = |id: &&UnitId| {
-        let mut firers = attack.declared.firers.iter().map(|f| ctx.sees(observer(f), id));
-        firers.all(|los| los == Some(false))
+        let mut firers = attack.declared.firers.iter().map(|f| ctx.sees(observer(f), id)).peekable();
+        // Residual FP has no firer.
+        firers.peek().is_some() && firers.all(|los| los == Some(false))
     };
     attack.struck().filter(|id| !blocked(id)).collect()
 }

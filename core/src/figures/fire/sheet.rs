@@ -1,13 +1,14 @@
 //! The sheet of an attack: each DRM that is due, with its rule, and the sum of FP on the IFT.
 
 use crate::charts::ift::Column;
-use crate::event::{DrmLine, IftResolved, Status, UnitId};
+use crate::event::{DrmLine, FireMode, IftResolved, Status, UnitId};
 use crate::facts::{Ctx, FireSheet, Outcome, Shot, Underway, Volley};
 use crate::figures::fire::crowded::crowded;
 use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::inherent;
 use crate::figures::fire::movers::{ffmo_due, ffnam_due, is_hazardous};
+use crate::figures::fire::residual_due::lying;
 use crate::figures::fire::smc::is_second_man;
 use crate::figures::fire::spraying::place_of_unit;
 use crate::figures::fire::tem::by_board;
@@ -32,7 +33,9 @@ pub(crate) fn able<'v, 'c>(volley: &'v Volley<'c>) -> impl Iterator<Item = &'v S
 
 pub(crate) fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
     let mut own = able(volley).filter(|shot| !is_second_man(shot));
-    let total = own.try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.worth(n)?));
+    let mut fired = || own.try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.worth(n)?));
+    let residual = volley.declared.mode == FireMode::Residual;
+    let total = if residual { volley.declared.fp.or_else(|| lying(volley, n)) } else { fired() };
     let column = total.and_then(|total| volley.ctx.scenario.table().column(total));
     FireSheet { total, column }
 }

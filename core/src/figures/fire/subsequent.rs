@@ -1,11 +1,11 @@
 //! Subsequent First Fire and Final Fire: the range at which it is allowed (A8.3, A8.4).
 
 use crate::effects;
-use crate::event::{FireMode, Use};
+use crate::event::{FireMode, Marker, Use};
 use crate::facts::Shot;
 use crate::figures::fire::captured::rof_of;
 use crate::figures::fire::earlier::shots_before;
-use crate::state::{Attack, names_fired_at};
+use crate::state::{Attack, Unit, names_fired_at};
 use crate::vocab::WeaponKind;
 
 pub(crate) const fn is_sff(mode: FireMode) -> bool {
@@ -47,6 +47,16 @@ pub(crate) fn is_marked(shot: &Shot<'_>) -> bool {
     shot.firer.weapon == Use::Inherent
         || kept == Some(false)
         || shot.weapon().is_some_and(|w| w.rof.is_none())
+}
+
+/// A counter says that it First Fired, and no attack of it stands before its Final Fire: with what, the log does not tell.
+pub(crate) fn is_marked_alone(shot: &Shot<'_>) -> bool {
+    let counter = |unit: &Unit| unit.markers.contains(&Marker::FirstFire);
+    let (state, id) = (shot.ctx.before, &shot.firer.unit);
+    let by_gun = || state.attacks_by_gun_of(id).into_iter();
+    let untold = || state.attacks_by(id).into_iter().chain(by_gun()).all(|a| !a.is_first_fire());
+    let marked = shot.mode() == FireMode::Final && shot.unit.is_some_and(counter);
+    shot.ctx.scenario.book >= 2 && marked && untold()
 }
 
 /// It is Final Fire of a unit or weapon under First Fire at a target that is not near.

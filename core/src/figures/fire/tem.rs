@@ -7,6 +7,7 @@ use crate::facts::Ctx;
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::shot::observer;
+use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::targets_at;
 use crate::figures::vehicle::standing;
 use crate::scenario::Terrain;
@@ -107,19 +108,26 @@ pub(crate) fn claimed_tem(ctx: &Ctx<'_>, id: &UnitId) -> Option<Drm> {
 
 /// As the boards show it, or as the head names it.
 fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) -> Option<Tem> {
+    // A Snap Shot is at the hexside that is crossed (A8.15).
+    if ctx.scenario.book >= 2 && is_snap_shot(attack) {
+        return None;
+    }
     let terrain = ctx.terrain(at.0)?;
     let inside = in_hex(terrain, at.1)?;
     // A head lists what both looked up, and need not say what else stands there.
     if inside.is_none() && ctx.scenario.atlas.is_none() {
         return None;
     }
-    let from = firers(attack)?;
+    // Residual FP meets the TEM of the hex alone, also that of an obstacle that is bypassed (A8.2).
+    let residual = attack.is_residual();
+    let from = if residual { alloc::vec::Vec::new() } else { firers(attack)? };
     let near = from.iter().any(|(cell, _)| *cell == at.0);
     let on_side = from.iter().any(|(cell, _)| has_wall_towards(ctx, at.0, *cell));
     if near || on_side || targets.is_empty() || !are_plain(ctx, targets) {
         return None;
     }
-    if may_bypass(ctx, terrain, targets) || targets.iter().any(|id| in_pillbox(ctx, id)) {
+    let outside = !residual && may_bypass(ctx, terrain, targets);
+    if outside || targets.iter().any(|id| in_pillbox(ctx, id)) {
         return None;
     }
     match inside {
@@ -306,13 +314,15 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
-    if may_bypass(ctx, terrain, &attack.targets) {
+    if !attack.is_residual() && may_bypass(ctx, terrain, &attack.targets) {
         return None;
     }
     if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
         return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
     }
-    let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance_due(ctx, attack)?);
+    let smoke = || (terrain.smoke == Mp::ZERO && !ctx.before.smoke.contains(cell)).then_some(Drm(0));
+    let hindrance = if attack.is_residual() { smoke() } else { hindrance_due(ctx, attack) };
+    let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance?);
     if tem.value > Drm(0) {
         return Some(Err(tem.says(ctx)));
     }

@@ -2,8 +2,8 @@
 
 use crate::event::{
     CcResolved, CcResult, Checked, CloseCombatFought, DrmLine, Factor, FactorOp, FireAttack, FireMode, Firer,
-    IftResolved, Marker, MarkerPlaced, Odds, RandomlySelected, RepairAttempted, Target, ToHitAttempt,
-    ToKillAttempt, VehicleHit, VehicleResult, WeaponFailed, Wear,
+    IftResolved, Marker, MarkerPlaced, Odds, RandomlySelected, RepairAttempted, ResidualLaid, Target,
+    ToHitAttempt, ToKillAttempt, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
 use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
@@ -23,6 +23,7 @@ const MODES: OneOf<FireMode> = OneOf(&[
     ("advancing", FireMode::Advancing),
     ("opportunity", FireMode::Opportunity),
     ("bounding", FireMode::Bounding),
+    ("residual", FireMode::Residual),
 ]);
 
 /// The mode of fire that a verb of the notation names: `prep`, `first`, `subsequent` ..
@@ -31,7 +32,7 @@ pub fn fire_mode(verb: &str) -> Option<FireMode> {
     MODES.0.iter().find(|(word, _)| *word == verb).map(|(_, mode)| *mode)
 }
 
-line!(FireAttack: attack in &["prep", "first", "subsequent", "fpf", "final", "advancing", "opportunity", "bounding"];
+line!(FireAttack: attack in &["prep", "first", "subsequent", "fpf", "final", "advancing", "opportunity", "bounding", "residual"];
     mode = MODES, firers = Key("by", Series(Sub)), target = Sub;
     directors = Key("directed-by", List),
     vca = Opt(Key("vca", Bare)),
@@ -210,6 +211,10 @@ choice!(Marker:
 line!(MarkerPlaced: "marker"; marker = Sub;
     unit = Opt(Key("on", Bare)),
     hex = Opt(Key("at", Bare)),
+    removed = Flag("removed"));
+
+line!(ResidualLaid: "residual"; fp = FP, at = Key("at", Bare);
+    attack = Opt(Key("from", Bare)),
     removed = Flag("removed"));
 
 line!(CloseCombatFought: "cc"; ;

@@ -7,9 +7,10 @@ use crate::facts::{Ctx, IftRoll, ToHitRoll};
 use crate::figures::fire::cover::is_by;
 use crate::figures::fire::hindrance::said_hindrance;
 use crate::figures::fire::movers::{
-    Moved, all_ride, ffmo_due, ffnam_due, is_at_vehicles, is_hazardous, is_snap_shot, is_told, of_targets,
-    open_by_head, pinned_mover, shot_at,
+    Moved, all_ride, ffmo_due, ffnam_due, is_at_vehicles, is_hazardous, is_told, of_targets, open_by_head,
+    pinned_mover, shot_at,
 };
+use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::tem::open_by_board;
 use crate::figures::fire::tem_open::{said, tem_due};
 use crate::figures::infantry::unit::infantry;

@@ -74,7 +74,8 @@ fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let kept = match mode {
-        FireMode::Opportunity => return Verdict::Silent,
+        // A8.2-end speaks of Residual FP.
+        FireMode::Opportunity | FireMode::Residual => return Verdict::Silent,
         FireMode::Prep => phase == Some(Phase::PFPh),
         FireMode::First | FireMode::Subsequent | FireMode::Fpf => phase == Some(Phase::MPh),
         FireMode::Final => phase == Some(Phase::DFPh),
@@ -100,6 +101,7 @@ const fn kind(mode: FireMode) -> &'static str {
         FireMode::Advancing => "Advancing Fire",
         FireMode::Opportunity => "Opportunity Fire",
         FireMode::Bounding => "Bounding First Fire",
+        FireMode::Residual => "attack by Residual FP",
     }
 }
 

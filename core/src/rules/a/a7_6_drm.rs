@@ -5,6 +5,7 @@ use crate::facts::IftRoll;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_due;
 use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
+use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::{targets_at, told_of};
 use crate::figures::fire::tem::{by_board, claimed_tem, has_wall_towards, is_in_roll_to_hit, tem_met_at};
 use crate::figures::fire::tem_open::{open_tem, said, said_of, said_tem, tem_due, tem_due_at};
@@ -89,6 +90,10 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     // On the road through the obstacle it has no TEM of it (A4.132), nor past it in Bypass (A4.34).
     let outside = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.afoot.is_outside());
     if attack.is_first_fire() && attack.targets.iter().all(outside) {
+        return Verdict::Silent;
+    }
+    // A Snap Shot is at the hexside that is crossed (A8.15).
+    if ctx.scenario.book >= 2 && is_snap_shot(attack) {
         return Verdict::Silent;
     }
     // After a To Hit roll that has it (C6.8) nothing is asked again.

@@ -53,7 +53,10 @@ mod a7_82_crews;
 mod a7_83_movers;
 mod a7_8_pin;
 mod a7_9_cowering;
+mod a8_15_snap_shot;
 mod a8_1_first_fire;
+mod a8_2_residual;
+mod a8_312_entered;
 mod a8_31_fpf;
 mod a8_3_subsequent;
 mod a8_4_final_fire;
@@ -107,8 +110,11 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_83_movers::CLAUSES,
     a7_9_cowering::CLAUSES,
     a8_1_first_fire::CLAUSES,
+    a8_15_snap_shot::CLAUSES,
+    a8_2_residual::CLAUSES,
     a8_3_subsequent::CLAUSES,
     a8_31_fpf::CLAUSES,
+    a8_312_entered::CLAUSES,
     a8_4_final_fire::CLAUSES,
     a9_1_leaders_fire::CLAUSES,
     a9_2_rof::CLAUSES,

@@ -2,7 +2,7 @@
 //! drew lots, those who get on a vehicle.
 
 use crate::event::{
-    Boarding, Claim, Claimed, CrewStatusChanged, Event, Status, StatusChanged, UnitId, Use, VehicleHit,
+    Boarding, Claim, Claimed, CrewStatusChanged, Event, FireMode, Status, StatusChanged, UnitId, Use, VehicleHit,
     VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
@@ -93,6 +93,10 @@ fn names_both_sides(told: &Told<'_, Event>) -> Verdict {
         let target = &fire.target;
         if !fire.firers.is_empty() && target.units.is_empty() && target.locations.is_empty() {
             return Verdict::undecided("what is fired at");
+        }
+        // Nobody fires Residual FP (A8.2).
+        if fire.mode == FireMode::Residual {
+            return named_all(!target.units.is_empty() || target.answers.is_some());
         }
         return named_all(!fire.firers.is_empty());
     }

@@ -1,7 +1,7 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, secret, shares, status,
+    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, residual, secret, shares, status,
     surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
@@ -245,6 +245,7 @@ fn end_phase(state: &mut State) {
         Some(Phase::MPh) => {
             state.units.change_all(|unit| unit.mph.closed = true);
             lane::end_phase(state);
+            residual::end_phase(state);
         }
         Some(Phase::RPh) => state.units.change_all(|unit| unit.broke_lately = false),
         Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => {}

@@ -14,6 +14,7 @@ mod motion_attempt;
 mod movement;
 mod possession;
 mod reduce;
+mod residual;
 mod secret;
 mod shares;
 mod shot_turn;

@@ -4,7 +4,7 @@ use super::movement::outcome;
 use super::standing::level;
 use super::{Sentence, Teller, listed, say, with};
 use asl_core::event::{
-    Check, Checked, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide, RepairAttempted, Target,
+    Check, Checked, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide, RepairAttempted, ResidualLaid, Target,
     ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
 use asl_core::state::Attack;
@@ -15,6 +15,9 @@ use asl_core::vocab::num::Drm;
 pub(super) fn declared(t: &Teller<'_>, e: &FireAttack) -> Sentence {
     let fp = e.fp.map(|fp| format!("{fp} FP"));
     let column = e.column.filter(|column| e.fp.is_none_or(|fp| fp != column.fp()));
+    if e.mode == FireMode::Residual {
+        return say![shot(t, e), with(": ", fp)];
+    }
     say![shot(t, e), " in ", mode(e.mode), answer(t, &e.target), with(": ", fp), with(", column ", column)]
 }
 
@@ -32,6 +35,9 @@ pub(super) fn lane(t: &Teller<'_>, e: &LaneLaid) -> Sentence {
 
 /// Who fires with what at what.
 fn shot(t: &Teller<'_>, e: &FireAttack) -> Sentence {
+    if e.mode == FireMode::Residual {
+        return say!["Residual FP attacks ", target(t, &e.target)];
+    }
     let mut weapons: Vec<String> = e.firers.iter().map(|firer| firer.weapon.to_string()).collect();
     weapons.dedup();
     // Inherent FP alone go without saying.
@@ -84,7 +90,15 @@ const fn mode(mode: FireMode) -> &'static str {
         FireMode::Advancing => "Advancing Fire",
         FireMode::Opportunity => "Opportunity Fire",
         FireMode::Bounding => "Bounding First Fire",
+        FireMode::Residual => "Residual FP",
     }
+}
+
+/// `4 FP of Residual FP are left in K6 by a1`.
+pub(super) fn residual(t: &Teller<'_>, e: &ResidualLaid) -> Sentence {
+    let (at, by) = (say![t.hex(e.at.hex), level(e.at.level)], with(" by ", e.attack));
+    let what = if e.removed { " goes from " } else { " is left in " };
+    say![format!("{} FP of Residual FP", e.fp), what, at, by]
 }
 
 fn attack<'t>(t: &Teller<'t>, id: asl_core::event::AttackId) -> Option<&'t Attack> {

@@ -179,6 +179,7 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::SwGiven(e) => movement::given(t, e),
         What::SwRecovered(e) => movement::recovered(t, e),
         What::LaneLaid(e) => fire::lane(t, e),
+        What::ResidualLaid(e) => fire::residual(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {

@@ -11,7 +11,12 @@ use asl_core::vocab::phase::Phase;
 pub(crate) const fn stage(mode: FireMode) -> u8 {
     match mode {
         FireMode::Prep => 0,
-        FireMode::First | FireMode::Subsequent | FireMode::Fpf | FireMode::Final | FireMode::Bounding => 1,
+        FireMode::First
+        | FireMode::Subsequent
+        | FireMode::Fpf
+        | FireMode::Final
+        | FireMode::Bounding
+        | FireMode::Residual => 1,
         FireMode::Advancing | FireMode::Opportunity => 2,
     }
 }
@@ -96,6 +101,7 @@ impl Tank {
             | FireMode::Final
             | FireMode::Bounding
             | FireMode::Opportunity => !elsewhere && rof,
+            FireMode::Residual => false,
         };
         self.is_fit() && served && due && self.is_where_it_fired(w, mode)
     }

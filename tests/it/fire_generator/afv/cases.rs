@@ -130,7 +130,8 @@ impl Battle {
             | FireMode::Subsequent
             | FireMode::Fpf
             | FireMode::Final
-            | FireMode::Opportunity => None,
+            | FireMode::Opportunity
+            | FireMode::Residual => None,
         }
     }
 

@@ -7,7 +7,7 @@
 //!           no ROF   one attack 8 FP   may fire at K5/1,K5   fire phases 2   adjacent hexes   no LOS   SW
 //!           no inherent left   fired s1,s2   unfired s sw:LMG   spent s1 (cowered)   without LOS s3
 //! IFT       final 9   drm +2   original 7   1MC   NMC at 2   t: final 8   t: NMC   cowers   valid (for
-//!           Encirclement)   cap 2 (vehicles)   one DR   basic none   vehicle burning
+//!           Encirclement)   cap 2 (vehicles)   one DR   basic none   vehicle burning   residual 2 at K6
 //! due       checks 3   open checks 2   check due   first ldr   t: 1MC   h: eliminated   eliminated a,b
 //!           at least 2 eliminated   malfunctions s LMG
 //! checks    morale 6   final 7   outcome pinned   aid none   case D +2
@@ -24,6 +24,7 @@
 //!           ROF kept   at least 1 malfunctions   candidates BMG,CMG   listed drm -1   separate attacks
 //! SW        B10   X12   ROF kept by MMG   ROF lost by LMG   no malfunction   weapon removed   repaired   lane 2 FP   no lane
 //! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
+//! residual  residual attacks 1 (of the MPh so far)
 //! any       allowed   allowed 1 of 2 (attacks, IFT or To Hit rolls of the phase so far)   findings 0
 //!           bytes 1d0000.. (what happened, as it stands in a payload: its kind and all its fields)
 //! ```
@@ -42,7 +43,7 @@ mod vehicle;
 
 use super::case::At;
 use asl_core::audit::Replay;
-use asl_core::event::{Event, FireAttack, UnitId, What};
+use asl_core::event::{Event, FireAttack, FireMode, UnitId, What};
 use asl_core::facts::Ctx;
 use asl_core::finding::Ruling;
 use asl_core::state::{State, locations_of};
@@ -114,6 +115,8 @@ impl Moment<'_> {
         foot::figures(self, &mut all);
         sw::figures(self, &mut all);
         vehicle::figures(self, &mut all);
+        let residual = self.before.attacks.values().filter(|a| a.declared.mode == FireMode::Residual);
+        all.insert(format!("residual attacks {}", residual.count()));
         self.derived(&mut all);
         self.allowed(&mut all);
         insert(&mut all, format!("bytes {}", super::bytes::of(self.what)));

@@ -10,6 +10,7 @@ use asl_core::figures::check::pin::case_by_pin;
 use asl_core::figures::encirclement::by_fire::may_encircle;
 use asl_core::figures::fire::cowering::cowering_marks;
 use asl_core::figures::fire::outcome::{outcome, outcome_for};
+use asl_core::figures::fire::residual::left;
 use asl_core::figures::fire::rof::rof_in_force;
 use asl_core::figures::fire::sheet::direction;
 use asl_core::figures::fire::vehicles::vehicle_cap_of;
@@ -33,6 +34,7 @@ pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) 
     if made.rolls.len() == 1 {
         insert(all, "one DR");
     }
+    (0..made.at.len()).for_each(|n| of_residual(&ctx, made, n, all));
     if let Some(cap) = vehicle_cap_of(&ctx, made) {
         all.insert(format!("cap {cap}"));
     }
@@ -48,6 +50,16 @@ fn of_place(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize, all: &m
     all.insert(format!("drm {}", due.drm.value()));
     all.insert(format!("original {}", due.dr.original()));
     insert(all, if due.cowered > 0 { "cowers" } else { "does not cower" });
+}
+
+/// The Residual FP left in a Location: both figures where the firer may choose (A8.23).
+fn of_residual(ctx: &Ctx<'_>, attack: &Attack, n: usize, all: &mut Figures) {
+    let Some(left) = left(ctx, attack, n) else { return };
+    let hex = hex_of(ctx, &attack.declared, n);
+    for fp in [left.least, left.most] {
+        all.insert(format!("residual {}", plain(fp)));
+        at_place(all, (n, hex.as_str()), &format!("residual {}", plain(fp)));
+    }
 }
 
 fn result_word(result: IftResult) -> String {

@@ -1,0 +1,30 @@
+# vector A8.15-snap
+# A 4-4-7 at range 4 Snap Shots a squad crossing a hexside between buildings; dice 2,3. 4 x1/2 = 2 FP, no DRM: Final 5.
+name = "A8.15-snap"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+ivan = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K6 = { is = ["stone-building"] }
+K5 = { is = ["stone-building"] }
+
+[units]
+s = { side = "german", type = "4-6-7", kind = "squad" }
+f = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place s K5
+place f O5
+turn 1 german MPh
+s moves K6 2 MF not-assault terrain
+a1 first by f inherent 4 FP x1/2 snap at K6 units s range 4 answers s total 2 FP column 2  = 2 FP  = column 2
+roll r1 DR 2,3 ift in a1
+a1 ift r1 final 5  = drm +0  = final 5  = NMC
+roll r2 DR 1,2 mc for s in a1
+s checks NMC r2 morale 7 passed in a1
+turn 1 german DFPh
