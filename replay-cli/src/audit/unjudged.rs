@@ -35,7 +35,7 @@ const ROWS: &[(&str, Shows)] = &[
     ("A4.51: when CX ends", |_, what| is_said(what, &[Status::Cx])),
     ("A4.71: the PAATC of who advances at an AFV", |_, what| matches!(what, What::Advanced(_))),
     (
-        "A8.2, A8.312: Residual FP, and who must fire at who enters its Location",
+        "A8.2: Residual FP that the log leaves out, and what ordnance leaves",
         |_, what| matches!(what, What::FireAttack(fire) if DEFENSIVE.contains(&fire.mode)),
     ),
     ("A9.22: whether the LOS of a Fire Lane is free, and which of its Hindrances count", |_, what| {

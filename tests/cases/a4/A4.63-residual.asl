@@ -22,7 +22,13 @@ s = { side = "german", type = "4-6-7", kind = "squad" }
 ---
 place s K5
 turn 1 german MPh
+residual 4 FP at K6
 s declares dash K7
 s moves K6 1 MF
-# ?? {'ev': 'residual_attack', 'hex': 'K6', 'unit': 's', 'fp': 4, 'dice': [4, 5], 'drm': ['FFMO -1', 'FFNAM -1'], 'column': 4, 'final': 7}
+a1 residual at K6 units s total 4 FP column 4
+roll r1 DR 4,5 ift in a1
+a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 7  = column 4  = final 7  = PTC
+roll r2 DR 1,2 tc for s in a1
+s checks PTC r2 morale 7 passed in a1
+s moves K7 2 MF
 turn 1 german DFPh

@@ -1,5 +1,5 @@
 # vector A8.15-snap-ffnam
-# PS 368 reads it otherwise. The same Snap Shot claims FFNAM -1. No First Fire DRM.
+# PS 368 overrules it: FFNAM may be taken. The same Snap Shot claims FFNAM -1. No First Fire DRM.
 name = "A8.15-snap-ffnam"
 printing = "2e"
 
@@ -23,7 +23,7 @@ turn 1 german MPh
 s moves K6 2 MF not-assault terrain
 a1 first by f inherent 4 FP x1/2 snap at K6 units s range 4 answers s total 2 FP
 roll r1 DR 2,3 ift in a1
-a1 ift r1 drm FFNAM -1 final 4   ?? A8.15-no-ff-drm
+a1 ift r1 drm FFNAM -1 final 4
 roll r8 DR 1,2 mc for s in a1
 s checks 1MC r8 morale 7 passed in a1
 turn 1 german DFPh

@@ -19,5 +19,5 @@ r moves K8 1 MF not-assault seen-by nobody
 by anna
 a1 first by g inherent 4 FP x1/2 snap-shot at K8 units r range 3 answers r total 2 FP column 2
 roll r1 DR 6,5 ift in a1 by anna
-a1 ift r1 drm FFNAM -1, FFMO -1 column 2 final 9 result NE   !! A4.6-ffmo   ?? A8.15-no-ff-drm
+a1 ift r1 drm FFNAM -1, FFMO -1 column 2 final 9 result NE   !! A4.6-ffmo
 marker first-fire on g at K5

@@ -151,8 +151,8 @@ fn of_members(
     if whole && !empty {
         return Some(outcome.column.and_then(|column| column.lowered(lower)));
     }
-    let fps = able(&on.volley).filter(|shot| counts(shot)).map(|shot| shot.worth(n));
-    let sum = fps.fold(Some(Fp::whole(0)), |sum, fp| Some(sum? + fp?))?;
+    let mut fps = able(&on.volley).filter(|shot| counts(shot)).map(|shot| shot.worth(n));
+    let sum = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?))?;
     // The empty one of two that are sprayed (A8.24).
     let sum = if empty { sum.halved() } else { sum };
     Some(on.ctx.scenario.table().column(sum).and_then(|column| column.lowered(lower)))

@@ -11,7 +11,7 @@ use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::vocab::num::Drm;
-use crate::vocab::{Modifier, Reason, WeaponKind};
+use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -19,7 +19,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A8.15-no-ff-drm",
         &[Matter::Modifier],
-        "A Snap Shot takes no TEM of the hex that is entered; whether it takes FFNAM is read both ways.",
+        "A Snap Shot takes no TEM of the hex that is entered; FFMO is A4.6's, and FFNAM may be taken.",
         Check::Ift(no_ff_drm),
     )
     .since(2),
@@ -46,14 +46,9 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 fn no_ff_drm(roll: &IftRoll<'_>) -> Verdict {
+    // An official answer leaves it FFNAM.
     let (ctx, said) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| is_snap_shot(attack)) else { return Verdict::Silent };
-    let is_ffnam = |line: &&crate::event::DrmLine| line.is(Modifier::Ffnam) && line.value != Some(Drm(0));
-    if said.drm.iter().any(|line| is_ffnam(&line)) {
-        return Verdict::undecided(
-            "whether a Snap Shot takes FFNAM: A8.15 and an official answer are read both ways",
-        );
-    }
     let inside = |(cell, _): &(crate::vocab::hex::Cell, _)| of_terrain(ctx, *cell);
     let inside = attack.at.first().and_then(inside).filter(|tem| *tem > Drm(0));
     match (inside, said_tem(said)) {

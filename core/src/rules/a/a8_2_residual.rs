@@ -292,8 +292,8 @@ fn once(volley: &Volley<'_>) -> Verdict {
 
 /// The sum of the DRM that a roll names; `None` where one has no value, or is for some alone.
 fn sum(ift: &IftResolved) -> Option<i16> {
-    let each = ift.drm.iter().map(|line| line.value.filter(|_| line.only.is_empty()));
-    each.fold(Some(0), |sum: Option<i16>, drm| sum?.checked_add(drm?.0))
+    let mut each = ift.drm.iter().map(|line| line.value.filter(|_| line.only.is_empty()));
+    each.try_fold(0, |sum: i16, drm| sum.checked_add(drm?.0))
 }
 
 /// With as many FP it attacks again where the DRM are worse for the unit than at its last attack.
@@ -337,19 +337,12 @@ fn drm(roll: &IftRoll<'_>) -> Verdict {
             ctx.terrain(*cell).is_some_and(|terrain| terrain.smoke == Mp::ZERO && terrain.wrecks == 0);
         !clear || ctx.before.smoke.contains(cell)
     });
-    let of_firer = |modifier: Modifier| match modifier {
-        Modifier::Hindrance => !smoke,
-        other => {
-            // Leaders, CX and an Encirclement of those who fire other clauses hold against the firers.
-            matches!(
-                other,
-                Modifier::Height | Modifier::Heroic | Modifier::ArmorLeader | Modifier::QuasiLeader
-            )
-        }
-    };
+    // Leaders, CX and an Encirclement of those who fire other clauses hold against the firers.
+    let of_firer = [Modifier::Height, Modifier::Heroic, Modifier::ArmorLeader, Modifier::QuasiLeader];
+    let barred = |modifier| of_firer.contains(&modifier) || (modifier == Modifier::Hindrance && !smoke);
     let counts = |value: Option<Drm>| value != Some(Drm(0));
     let mut lines = roll.said.drm.iter().filter(|line| counts(line.value));
-    lines.find(|line| line.means().is_some_and(of_firer)).map_or(Verdict::Kept, |line| {
+    lines.find(|line| line.means().is_some_and(barred)).map_or(Verdict::Kept, |line| {
         Verdict::broken(format!("{} is no DRM of Residual FP, which nobody fires", line.name))
     })
 }

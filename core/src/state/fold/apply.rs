@@ -1,8 +1,8 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, residual, secret, shares, status,
-    surroundings, take_back, weapons,
+    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, residual, secret,
+    shares, status, surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
