@@ -226,7 +226,7 @@ fn is_leader(draft: &Draft, unit: &str) -> bool {
 }
 
 /// The number of the next attack.
-fn next_attack(draft: &Draft) -> u64 {
+pub(super) fn next_attack(draft: &Draft) -> u64 {
     let events = &draft.live().game().events;
     let last = events.iter().filter_map(|event| event.what.of_attack()).filter_map(number).max();
     last.unwrap_or(0) + 1

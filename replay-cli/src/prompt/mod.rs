@@ -13,6 +13,7 @@ mod fire;
 mod loss;
 mod next;
 mod proposal;
+mod residual;
 mod short;
 mod sw;
 mod to_hit;

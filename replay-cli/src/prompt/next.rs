@@ -2,6 +2,7 @@
 
 use super::dice;
 use super::draft::Draft;
+use super::residual;
 use super::untold::untold;
 use asl_core::event::{Marker, Name, What};
 use asl_core::figures::yet_to_act::{left_in, phase_is_of, phases_closed};
@@ -80,6 +81,9 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     if !live.owed().is_empty() || state.over || state.side.is_none() {
         return None;
     }
+    if let Some(line) = residual::next(draft) {
+        return Some(line);
+    }
     let last = live.game().events.last().map(|event| &event.what);
     let moves = state.mover.is_some() && !matches!(last, Some(What::UnitMoveEnded(_)));
     let next =
@@ -131,6 +135,9 @@ pub(super) fn proposals(draft: &Draft) -> Vec<String> {
     }
     if !live.owed().is_empty() || state.over || state.side.is_none() {
         return Vec::new();
+    }
+    if let Some(line) = residual::next(draft) {
+        return vec![line];
     }
     let left = if state.turn_over { PHASES.len() } else { state.last_phase.map_or(0, |last| at(last) + 1) };
     let coming = PHASES.iter().skip(left).chain([&Phase::RPh]);

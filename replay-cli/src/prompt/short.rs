@@ -4,7 +4,7 @@
 use super::declare::{self, next_roll};
 use super::draft::Draft;
 use super::untold::{self, Untold};
-use super::{dice, fire, next, sw};
+use super::{dice, fire, next, residual, sw};
 use asl_core::event::Event;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
@@ -159,6 +159,9 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
     }
     let line = match words.as_slice() {
         [word] if let Some(phase) = phase(word) => next::phase_line(draft, phase)?,
+        ["residual"] => {
+            residual::next(draft).ok_or("no Residual FP attacks who moved last, nor is any left\n")?
+        }
         [unit, rest @ ..] if unit_of(draft, unit).is_some() && !rest.contains(&"at") => {
             return of_unit(draft, unit, &rest.join(" "));
         }

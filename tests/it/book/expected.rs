@@ -140,7 +140,9 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
 fn number(key: &str, n: i64) -> Option<String> {
     Some(match key {
         "allowed" | "max" | "max_attacks" | "max_shots" | "rolls" => format!("allowed {n} of "),
-        "cap" | "column" | "final" | "findings" | "morale" | "original" | "range" => format!("{key} {n}"),
+        "cap" | "column" | "final" | "findings" | "morale" | "original" | "range" | "residual" => {
+            format!("{key} {n}")
+        }
         "case_a_turret" | "case_a_bow" | "case_a_bmg" | "case_a_cmg" | "case_a_attack" => {
             format!("case A {n:+}")
         }
@@ -178,9 +180,7 @@ fn number(key: &str, n: i64) -> Option<String> {
         "mf_left" => format!("{n} MF left "),
         "min_eliminated" => format!("at least {n} eliminated"),
         "multiplier" => format!("x{n}"),
-        "open_checks" => format!("open checks {n}"),
-        "residual" => format!("residual {n}"),
-        "residual_attacks" => format!("residual attacks {n}"),
+        "open_checks" | "residual_attacks" => format!("{} {n}", key.replace('_', " ")),
         "tem" => format!("tem {n:+}"),
         _ => return None,
     })

@@ -86,6 +86,29 @@ fn a_stack_that_moves_is_fired_at_as_one() {
     assert!(!told.contains("the log does not tell all of it"), "{told}");
 }
 
+/// What First Fire leaves is laid by a word, and attacks who comes in next (A8.2).
+#[test]
+fn residual_fp_is_laid_and_attacks_who_comes_in() {
+    let two = LANE
+        .replace("r1 = {", "r2 = { side = \"russian\", type = \"russian 4-4-7\", sw = [] }\nr1 = {")
+        .replace("place r1 M8", "place r1 M8\nplace r2 M8");
+    let begun = "turn 1 russian MPh\nr1 moves M7 1 MF not-assault\n";
+    let game = format!("{two}{begun}");
+    let told =
+        said_of(&game, &["g2 at r1", "65", "residual", "r1 ends", "r2 m7 1 not-assault", "residual", "65"]);
+    says(
+        &told,
+        &[
+            "residual 2 FP at M7 from a1",
+            "a2 residual at M7 units r2 answers r2 total 2 FP column 2",
+            "owed: IFT DR of a2",
+            "a2 ift r2 drm FFMO -1, FFNAM -1 column 2 final 9",
+        ],
+    );
+    assert!(!told.contains("A8.2-attacks"), "{told}");
+    says(&said_of(&game, &["residual"]), &["no Residual FP attacks who moved last"]);
+}
+
 /// First Fire at who has not moved is none (A8.1): the log knows all who stand there.
 #[test]
 fn first_fire_needs_a_move() {

@@ -58,7 +58,6 @@ impl Player {
     }
 
     /// Declares, rolls and works off an attack.
-    #[expect(clippy::too_many_lines, reason = "a record of many fields")]
     pub(crate) fn fire(&mut self, plan: Plan) {
         let Plan { aim, mut shots, led } = plan;
         for shot in &mut shots {
@@ -72,8 +71,28 @@ impl Player {
         let targets = self.aimed_at(&aim);
         let drm = self.drm(&shots, &aim, &led);
         let sum = shots.iter().fold(Power::default(), |sum, shot| sum.and(shot.power));
-        let mut record = Record {
-            id: AttackId(u32::try_from(self.records.len()).expect("few") + 1),
+        let mut record = self.record(Plan { aim, shots, led }, sum, drm, targets);
+        self.declare(&record);
+        let (colored, white) = self.resolve(&mut record);
+        self.pay(&record, colored, white);
+        self.own_nmc(&mut record, colored + white);
+        self.surround(&mut record);
+        self.suffer(&mut record, colored + white);
+        record.end = self.steps.len();
+        self.leave(&record);
+        self.records.push(record);
+    }
+
+    /// An attack before its roll.
+    pub(crate) fn record(
+        &self,
+        Plan { aim, shots, led }: Plan,
+        sum: Power,
+        drm: Vec<(&'static str, i32)>,
+        targets: Vec<usize>,
+    ) -> Record {
+        Record {
+            id: AttackId(u32::try_from(self.records.len() + self.by_residual.len()).expect("few") + 1),
             phase: self.phase,
             shots,
             led,
@@ -93,15 +112,7 @@ impl Player {
             sealed: None,
             before: self.world.men.clone(),
             aim,
-        };
-        self.declare(&record);
-        let (colored, white) = self.resolve(&mut record);
-        self.pay(&record, colored, white);
-        self.own_nmc(&mut record, colored + white);
-        self.surround(&mut record);
-        self.suffer(&mut record, colored + white);
-        record.end = self.steps.len();
-        self.records.push(record);
+        }
     }
 
     /// Both players accept what hinders the LOS.
@@ -121,7 +132,7 @@ impl Player {
     }
 
     /// The DRM of the roll (A7.6, A7.52, A7.53, A7.7, A4.6).
-    fn drm(&self, shots: &[Shot], aim: &Aim, led: &[usize]) -> Vec<(&'static str, i32)> {
+    pub(crate) fn drm(&self, shots: &[Shot], aim: &Aim, led: &[usize]) -> Vec<(&'static str, i32)> {
         let mut all = Vec::new();
         all.extend(led.iter().map(|who| self.man(*who).leads()).max().map(|lead| ("leader", lead)));
         let tem = self.world.tem(aim.cells[0].0);
@@ -148,7 +159,7 @@ impl Player {
         last == Some(true)
     }
 
-    fn declare(&mut self, record: &Record) {
+    pub(crate) fn declare(&mut self, record: &Record) {
         let firers = record.shots.iter().map(|shot| self.firer(shot, &record.aim)).collect();
         let mover = record.aim.mover.map(|who| self.man(who).id());
         let target = Target {
@@ -204,7 +215,7 @@ impl Player {
     }
 
     /// The roll: Cowering, Final DR, result.
-    fn resolve(&mut self, record: &mut Record) -> (i32, i32) {
+    pub(crate) fn resolve(&mut self, record: &mut Record) -> (i32, i32) {
         let (roll, colored, white) = self.roll_two(Purpose::Ift, None, record.id);
         record.cowered = if colored == white { self.shift(record) } else { 0 };
         record.used = record.column.and_then(|column| column.checked_sub(record.cowered));

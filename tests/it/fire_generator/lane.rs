@@ -69,7 +69,7 @@ impl Player {
                         Shot { who, arm: Arm::Lane(n), again: false, second: false, power: Power::default() };
                     self.lanes_fired += 1;
                     self.fire(Plan { aim, shots: vec![shot], led: Vec::new() });
-                    mover = self.what_moves_on(mover);
+                    mover = self.left_of(mover);
                 }
             }
         }

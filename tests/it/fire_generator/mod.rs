@@ -16,6 +16,7 @@ mod plan;
 mod play;
 mod power;
 mod repair;
+mod residual;
 mod scrambled;
 mod suffer;
 mod turn;
@@ -35,7 +36,8 @@ fn legal_fire_phases_break_nothing() {
     assert!(phases >= turns(), "{phases} fire phases");
     // Few seeds may draw fewer than one in a hundred, and of the rarest none.
     let one_in = if draws::is_whole() { 100 } else { 400 };
-    let rare = ["replaced by ELR", "Fire Lanes", "attacks by Fire Lane", "repairs"].into_iter();
+    let rare = ["replaced by ELR", "Residual FP", "attacks by Residual FP"].into_iter();
+    let rare = rare.chain(["Fire Lanes", "attacks by Fire Lane", "repairs"]);
     for rare in rare.chain(draws::is_whole().then_some("FPF")) {
         let drawn = legal.count(rare);
         assert!(drawn * one_in >= turns(), "{drawn} {rare}");

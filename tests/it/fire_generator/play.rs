@@ -115,6 +115,12 @@ pub(crate) struct Player {
     pub(crate) bound: BTreeSet<(Cell, Cell, Option<usize>)>,
     pub(crate) rows: BTreeMap<Cell, Row>,
     pub(crate) records: Vec<Record>,
+    /// FP of the Residual FP counters.
+    pub(crate) residual: BTreeMap<Cell, i64>,
+    /// Steps in which one was laid, with the FP due.
+    pub(crate) laid: Vec<(usize, i64)>,
+    /// Attacks by Residual FP.
+    pub(crate) by_residual: Vec<Record>,
     pub(crate) attested: BTreeMap<(usize, usize), i32>,
     /// Fire phases with an attack.
     pub(crate) phases: u64,
@@ -153,6 +159,9 @@ impl Player {
             bound: BTreeSet::new(),
             rows: BTreeMap::new(),
             records: Vec::new(),
+            residual: BTreeMap::new(),
+            laid: Vec::new(),
+            by_residual: Vec::new(),
             attested: BTreeMap::new(),
             phases: 0,
             lanes_fired: 0,

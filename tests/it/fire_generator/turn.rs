@@ -38,6 +38,8 @@ impl Played for Player {
             ("fire phases", self.phases),
             ("attacks", self.records.len() as u64),
             ("FPF", fpf as u64),
+            ("Residual FP", self.laid.len() as u64),
+            ("attacks by Residual FP", self.by_residual.len() as u64),
             ("replaced by ELR", replaced as u64),
             ("Fire Lanes", self.count_of(|what| matches!(what, What::LaneLaid(_)))),
             ("attacks by Fire Lane", self.lanes_fired),
@@ -128,6 +130,7 @@ impl Player {
 
     fn defensive_fire(&mut self) {
         self.begin(Phase::DFPh);
+        self.residual.clear();
         self.shoot(1, &[FireMode::Final], 5);
     }
 
@@ -205,6 +208,7 @@ impl Player {
             left = left - self.entry(to);
             self.spend_mf(mover, to, assault);
             mover = self.lanes_at(mover);
+            mover = self.meet_residual(mover);
             for _ in 0..if up { 4 } else { 2 } {
                 if self.c.percent(45) {
                     mover = self.first_fire(mover);
@@ -253,13 +257,13 @@ impl Player {
         let Some(plan) = self.plan(1, &aim) else { return mover };
         self.fire(plan);
         self.lay_lane();
-        self.what_moves_on(mover)
+        self.left_of(mover)
     }
 
-    /// The mover, or what is left of it.
-    pub(crate) fn what_moves_on(&self, mover: usize) -> usize {
-        let half = format!("{}h", self.man(mover).name);
+    /// The HS that is left of a squad, else itself.
+    pub(crate) fn left_of(&self, who: usize) -> usize {
+        let half = format!("{}h", self.man(who).name);
         let left = self.those(|man| man.name == half && man.kind == Kind::Hs);
-        left.first().copied().unwrap_or(mover)
+        left.first().copied().unwrap_or(who)
     }
 }

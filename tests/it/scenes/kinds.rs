@@ -4,6 +4,7 @@ use super::infantry::{
     fresh_atr, half_by_other_names, kept_before_pin, lost_leader, own_nmc, replaced_by_elr, twelve_of_fpf,
     unarmed_truck, upstairs,
 };
+use super::residual::residual;
 use super::script::{AFPH, DFPH, MPH, PFPH, SET_UP, Scene};
 use super::vehicles::{
     after_bounding, back_along, counter_last, each_unit, half_and_surplus, intensive_bounding, led_on_foot,
@@ -14,7 +15,7 @@ use crate::generator::chance::Chance;
 type Kind = (&'static str, fn(&mut Chance, &mut Scene));
 
 /// All of them.
-pub(super) const KINDS: [Kind; 21] = [
+pub(super) const KINDS: [Kind; 22] = [
     ("tanks beside squads", tank_and_squad),
     ("platoons", platoon),
     ("Human Waves", human_wave),
@@ -23,6 +24,7 @@ pub(super) const KINDS: [Kind; 21] = [
     ("ROF kept before a Pin", kept_before_pin),
     ("fresh ATR in Subsequent First Fire", fresh_atr),
     ("halves by other names", half_by_other_names),
+    ("Residual FP", residual),
     ("own NMC of FPF", own_nmc),
     ("twelves of FPF", twelve_of_fpf),
     ("replaced by ELR", replaced_by_elr),

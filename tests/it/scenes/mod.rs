@@ -6,6 +6,7 @@
 
 mod infantry;
 mod kinds;
+mod residual;
 mod script;
 mod vehicles;
 

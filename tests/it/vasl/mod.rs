@@ -20,6 +20,7 @@ pub(super) mod made;
 mod made_actions;
 mod movement;
 mod palette;
+mod residual;
 mod results;
 mod saves;
 pub(super) mod secrets;

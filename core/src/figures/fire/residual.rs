@@ -3,7 +3,7 @@
 use crate::charts::ift::{Column, Table};
 use crate::counter::DEFAULT_B;
 use crate::effects::{keeps_rof, sw_breaks_down};
-use crate::event::{IftResolved, Level, Use};
+use crate::event::{IftResolved, Level, UnitId, Use};
 use crate::facts::{Ctx, Outcome, Shot, Underway};
 use crate::figures::fire::hindrance::said_hindrance;
 use crate::figures::fire::sheet::{able, derived, direction};
@@ -11,7 +11,7 @@ use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::{targets_at, told_of};
 use crate::figures::fire::tem::{has_wall_towards, of_terrain};
 use crate::figures::fire::tem_open::said_tem;
-use crate::state::{Attack, Resolution};
+use crate::state::{Attack, Resolution, Unit};
 use crate::vocab::dice::Dr;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp, Mp};
@@ -114,9 +114,10 @@ fn of_roll(on: &Underway<'_>, roll: &Resolution, n: usize) -> Option<Left> {
     let (dice, outcome) = (roll.dice?, on.outcome(&roll.said, n)?);
     let empty = on.attack.at.len() > 1 && targets_at(&on.ctx, on.attack, n).is_empty();
     let column = |counts: &dyn Fn(&Shot<'_>) -> bool, cowered: bool| {
-        of_members(on, n, &outcome, counts, (cowered, empty))
+        of_members(on, n, (&outcome, &roll.said), counts, (cowered, empty))
     };
-    let (down, rof) = (|shot: &Shot<'_>| breaks_down(shot, dice), |shot: &Shot<'_>| keeps(shot, dice));
+    let down = |shot: &Shot<'_>| breaks_down(on, shot, dice);
+    let rof = |shot: &Shot<'_>| keeps(shot, dice);
     let sure = |shot: &Shot<'_>| down(shot) == Some(true);
     let rest = column(&|shot| down(shot) == Some(false) && !rof(shot), true)?;
     let all = column(&|shot| !sure(shot), true)?;
@@ -141,12 +142,15 @@ fn of_roll(on: &Underway<'_>, roll: &Resolution, n: usize) -> Option<Left> {
 fn of_members(
     on: &Underway<'_>,
     n: usize,
-    outcome: &Outcome,
+    (outcome, said): (&Outcome, &IftResolved),
     counts: &dyn Fn(&Shot<'_>) -> bool,
     (cowered, empty): (bool, bool),
 ) -> Option<Option<Column>> {
     let lower = if cowered { outcome.cowered } else { 0 };
     let whole = able(&on.volley).all(counts);
+    if is_changed(on) {
+        return if whole && !empty { as_told(on, said, cowered) } else { None };
+    }
     // FP that nobody can work out are those declared.
     if whole && !empty {
         return Some(outcome.column.and_then(|column| column.lowered(lower)));
@@ -158,22 +162,57 @@ fn of_members(
     Some(on.ctx.scenario.table().column(sum).and_then(|column| column.lowered(lower)))
 }
 
+/// A firer or director is no more as it was when it fired: pinned, broken or lost by its own FPF, say. What the sheet gives now it did
+/// not give then.
+fn is_changed(on: &Underway<'_>) -> bool {
+    let (state, attack) = (on.ctx.before, on.attack);
+    let now = |id: &UnitId| state.units.get(id).is_some_and(Unit::is_pinned);
+    let lost = |id: &UnitId| state.units.get(id).is_none_or(|unit| unit.is_broken() || unit.eliminated);
+    let firers = || attack.declared.firers.iter().map(|firer| &firer.unit);
+    let other = |id: &UnitId| lost(id) || now(id) != attack.pinned_firers.contains(id);
+    firers().any(other) || attack.declared.directors.iter().any(|id| lost(id) || now(id))
+}
+
+/// The column that the players told, where it cannot be worked out any more.
+fn as_told(on: &Underway<'_>, said: &IftResolved, cowered: bool) -> Option<Option<Column>> {
+    let table = on.ctx.scenario.table();
+    let declared = on.attack.declared.column.filter(|_| !cowered || said.column.is_none());
+    let double = on.attack.rolls.first().and_then(|roll| roll.dice).is_some_and(Dr::is_double);
+    match said.column.filter(|_| cowered) {
+        Some(used) => Some(table.named(used)),
+        None => declared.filter(|_| !(cowered && double)).map(|column| table.named(column)),
+    }
+}
+
 /// What the cap gives before the columns go off.
 fn cap_first(column: Option<Column>, left: u8) -> Fp {
     let first = Table::Ift.column(capped(half(column, 0)));
     first.and_then(|first| first.lowered(left)).map_or(Fp::whole(0), Column::fp)
 }
 
-/// Does the roll break its weapon down (A9.7)? `None` where Sustained Fire or another rule may lower its B# so far.
-fn breaks_down(shot: &Shot<'_>, dice: Dr) -> Option<bool> {
-    let weapon = shot.weapon().filter(|_| matches!(shot.firer.weapon, Use::Sw(_) | Use::Weapon(_)));
-    let Some(weapon) = weapon else { return Some(false) };
-    let number = [weapon.b, weapon.x].into_iter().flatten().min().unwrap_or(DEFAULT_B);
-    let failed = shot.unit.is_some_and(|unit| unit.failed.contains(&shot.firer.weapon));
-    match (failed || sw_breaks_down(dice.original(), number), number.saturating_sub(3)) {
-        (true, _) => Some(true),
-        (false, lowered) => (!sw_breaks_down(dice.original(), lowered)).then_some(false),
+/// Does the roll break its weapon down (A9.7)? `None` where Sustained Fire or another rule may lower its B# so far, and where one of
+/// several does by Random Selection.
+fn breaks_down(on: &Underway<'_>, shot: &Shot<'_>, dice: Dr) -> Option<bool> {
+    let by_dice = |shot: &Shot<'_>, lowered: u8| {
+        number(shot).is_some_and(|b| sw_breaks_down(dice.original(), b.saturating_sub(lowered)))
+    };
+    if shot.unit.is_some_and(|unit| unit.failed.contains(&shot.firer.weapon)) && number(shot).is_some() {
+        return Some(true);
     }
+    let several = on.volley.shots().iter().filter(|shot| by_dice(shot, MOST_LOWERED)).count() > 1;
+    match by_dice(shot, 0) {
+        true => (!several).then_some(true),
+        false => (!by_dice(shot, MOST_LOWERED)).then_some(false),
+    }
+}
+
+/// Sustained Fire and Inexperienced users lower a B# by three (A9.3, A19.32).
+const MOST_LOWERED: u8 = 3;
+
+/// The B# or X# of a SW.
+fn number(shot: &Shot<'_>) -> Option<u8> {
+    let weapon = shot.weapon().filter(|_| matches!(shot.firer.weapon, Use::Sw(_) | Use::Weapon(_)))?;
+    [weapon.b, weapon.x].into_iter().flatten().min().or(Some(DEFAULT_B))
 }
 
 /// Its weapon keeps its Multiple ROF by the roll (A9.2).

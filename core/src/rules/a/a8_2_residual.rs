@@ -182,7 +182,9 @@ fn blamed(said: Fp, due: &Left) -> (Option<&'static str>, bool) {
 fn larger(told: &Told<'_, ResidualLaid>) -> Verdict {
     let (ctx, laid) = (&told.ctx, told.said);
     let at = (ctx.cell(laid.at.hex), laid.at.level);
-    let Some(lies) = ctx.before.residual.get(&at).filter(|_| !laid.removed) else { return Verdict::Silent };
+    // Of a VASL file nobody knows on which level of the hex each lies.
+    let asked = !laid.removed && ctx.is_of_players();
+    let Some(lies) = ctx.before.residual.get(&at).filter(|_| asked) else { return Verdict::Silent };
     Verdict::kept_or(lies.fp < laid.fp, || {
         format!("{} FP of Residual FP lie in {}: {} FP take no place there", lies.fp, ctx.show(at.0), laid.fp)
     })

@@ -239,7 +239,7 @@ impl Drafter<'_> {
 
     /// A marker lies on the unit below it.
     pub(super) fn mark(&mut self, at: At, look: &Look, position: &Position, now: Option<&Moment<'_>>) {
-        let Some(mark) = Mark::named(&look.face.class) else { return };
+        let Some(mark) = Mark::named(&look.face.class) else { return self.residual_laid(at, look) };
         let Some(id) = self.bearer(&look.id, mark, position) else {
             return self.one_of_several(now, &look.id, mark, position);
         };
@@ -286,9 +286,10 @@ impl Drafter<'_> {
 
     fn flipped_marker(&mut self, now: &Moment<'_>) {
         for change in &now.action.changes {
-            let Some((_, after)) = change.both().filter(|(_, after)| after.sort == Sort::Marker) else {
+            let Some((before, after)) = change.both().filter(|(_, after)| after.sort == Sort::Marker) else {
                 continue;
             };
+            self.residual_turned(now, before, after);
             let (Some(mark), Some((id, old))) =
                 (Mark::named(&after.face.class), self.bearers.get(&after.id).cloned())
             else {
@@ -314,6 +315,8 @@ impl Drafter<'_> {
                 self.lost(now.at, &before);
             } else if let Some((unit, mark)) = self.bearers.remove(&before.id) {
                 self.unmark(now.at, &unit, mark);
+            } else {
+                self.residual_gone(now, &before);
             }
         }
     }

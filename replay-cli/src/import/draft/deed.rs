@@ -5,12 +5,12 @@
 use super::event::{By, Deed, Field};
 use asl_core::event::{
     Advanced, Check, Checked, CrewStatusChanged, DrmLine, FireAttack, FireMode, Firer, IftResolved, Level,
-    Location, Marker, MarkerPlaced, MfSpent, MpSpent, MpUse, Name, Rate, Reduced, RepairAttempted, Routed,
-    Status, StatusChanged, Target, ToHitAttempt, ToKillAttempt, UnitPlaced, Use, VehicleHit, VehicleResult,
-    What,
+    Location, Marker, MarkerPlaced, MfSpent, MpSpent, MpUse, Name, Rate, Reduced, RepairAttempted,
+    ResidualLaid, Routed, Status, StatusChanged, Target, ToHitAttempt, ToKillAttempt, UnitPlaced, Use,
+    VehicleHit, VehicleResult, What,
 };
 use asl_core::vocab::hex::{Hex, HexPair, HexTriple};
-use asl_core::vocab::num::{ColumnFp, Drm, Mp};
+use asl_core::vocab::num::{ColumnFp, Drm, Fp, Mp};
 use asl_core::vocab::{AttackId, IftResult, RollId, UnitId};
 
 /// Stands in a deed for the number of the roll before it: that hangs on what files there are.
@@ -126,6 +126,11 @@ pub(super) fn by_attack(deed: Deed, attack: AttackId, is_vehicle: bool) -> Deed 
 pub(super) fn marker(unit: UnitId, marker: Marker, removed: bool) -> Deed {
     let placed = MarkerPlaced { unit: Some(unit), hex: None, marker, removed };
     Deed::of(What::MarkerPlaced(placed), &[("marker", By::Marker), ("unit", By::Marker)])
+}
+
+pub(super) fn residual(at: Location, fp: Fp, removed: bool) -> Deed {
+    let laid = ResidualLaid { at, fp, attack: None, removed };
+    Deed::of(What::ResidualLaid(laid), &[("fp", By::Marker), ("at", By::Marker)])
 }
 
 pub(super) fn reduced(unit: UnitId, into: UnitId) -> Deed {

@@ -28,6 +28,7 @@ mod hexsides;
 mod journeys;
 mod marks;
 mod movers;
+mod residual;
 mod roster;
 pub mod stated;
 mod throws;

@@ -3,6 +3,7 @@
 mod doubled;
 mod dropped;
 mod figures;
+mod residual;
 mod sw;
 mod workshop;
 
@@ -160,6 +161,11 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("fires after Cowering", doubled::cowered, &["A7.9-marked-final-or-prep"]),
     kind("another unit's SW", doubled::foreign_weapon, &["A7.35-sw-possession"]),
     kind("pinned unit moves", doubled::pinned_moves, &["A7.8-no-move-no-advance"]),
+    kind("Residual FP: another counter", residual::figure, &["A8.2-half", "A8.26-shift", "A8.26-no-shift", "A8.221-malfunction"]),
+    kind("Residual FP: as many again", residual::as_many, &["A8.21-larger"]),
+    kind("Residual FP halved", residual::halved, &["A8.224-never-cowers"]),
+    kind("Residual FP: height", residual::height, &["A8.2-drm"]),
+    kind("Residual FP in the DFPh", residual::late, &["A8.2-end"]),
     kind("Opportunity Fire in the PFPh", doubled::opportunity_early, &["A7.25-no-pfph-fire-no-move"]),
 ];
 
