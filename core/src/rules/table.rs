@@ -6,8 +6,8 @@ use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
     DiceRolled, EsbAttempted, Event, LaneLaid, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared,
-    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed, Routed,
-    StatusChanged, SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
+    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed,
+    Routed, StatusChanged, SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,

@@ -35,6 +35,8 @@ s1 drops LMG
 s1 drops MMG
 t1 malfunctions MA   ?? LOG.failure-cause
 t1 malfunctions CMG   ?? LOG.failure-cause
+b1 malfunctions sw:LMG   ?? LOG.failure-cause
+b1 malfunctions sw:ATR   ?? LOG.failure-cause
 by hans
 place g1 K12
 by ivan

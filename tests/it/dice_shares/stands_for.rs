@@ -40,7 +40,7 @@ fn begun(nth: u32, phase: &str) -> Table {
     let table = with(table, &set_up);
     let mut table = with(
         table,
-        &["turn 1 russian RPh", "s1 drops LMG", "s1 drops MMG", "t1 malfunctions MA", "t1 malfunctions CMG"],
+        &["turn 1 russian RPh", "s1 drops LMG", "s1 drops MMG", "t1 malfunctions MA", "t1 malfunctions CMG", "b1 malfunctions sw:LMG", "b1 malfunctions sw:ATR"],
     );
     table.line("hans", "place g1 K12");
     with(table, &[&format!("turn 1 russian {phase}")])
@@ -50,7 +50,7 @@ fn begun(nth: u32, phase: &str) -> Table {
 type Way = (&'static str, &'static str, &'static str);
 
 /// Left open: how it is judged, and why.
-const OPEN: [(Way, Ruling, &str); 13] = [
+const OPEN: [(Way, Ruling, &str); 14] = [
     (("MPh", "named \"recovery\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
     (("MPh", "named \"recovery\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
     (("MPh", "named \"recovery MMG\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
@@ -59,6 +59,7 @@ const OPEN: [(Way, Ruling, &str); 13] = [
     (("MPh", "named \"recovery\" for l1", "l1 recovers ATR from b1 r1"), Undecided, "of ATR, LMG"),
     (("MPh", "named \"wind\" for s2", "s2 recovers MMG r1"), Undecided, "declared as \"wind\""),
     (("RPh", "repair for t1", "t1 repair MA r1"), Undecided, "its declaration names none"),
+    (("RPh", "repair for b1", "b1 repair sw:LMG r1"), Undecided, "its declaration names none"),
     (("RPh", "named \"repair CMG\" for t1", "t1 repair MA r1"), Undecided, "its declaration names none"),
     (("MPh", "wound for s2", "s2 recovers MMG r1"), Broken, "made for wound, not for a Recovery"),
     (("MPh", "named \"smoke\" for s3", "marker named smoke at K7"), Undecided, "names no hex"),
@@ -67,11 +68,12 @@ const OPEN: [(Way, Ruling, &str); 13] = [
 ];
 
 /// Told by the declaration, or by what lies there.
-const CLOSED: [Way; 9] = [
+const CLOSED: [Way; 10] = [
     ("MPh", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh", "named \"s2 recovers mmg\"", "s2 recovers MMG r1"),
     ("RPh", "named \"MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh", "named \"recovery of ATR\" for l1", "l1 recovers ATR from b1 r1"),
+    ("RPh", "named \"repair LMG\" for b1", "b1 repair sw:LMG r1"),
     ("RPh", "named \"repair MA\" for t1", "t1 repair MA r1"),
     ("MPh", "named \"smoke K7\" for s3", "marker named smoke at K7"),
     ("MPh", "named \"smoke grenades, k7\"", "marker named smoke at K7"),

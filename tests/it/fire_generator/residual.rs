@@ -37,6 +37,8 @@ impl Player {
     fn left(&self, record: &Record) -> i64 {
         let counts = |shot: &Shot| match shot.arm {
             Arm::Inherent => true,
+            // A Fire Lane is Residual FP itself.
+            Arm::Lane(_) => false,
             Arm::Gun(n) => {
                 let gun = &self.man(shot.who).guns[n];
                 !gun.kept && !gun.out

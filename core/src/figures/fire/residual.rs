@@ -119,7 +119,9 @@ fn of_roll(on: &Underway<'_>, roll: &Resolution, n: usize) -> Option<Left> {
     let down = |shot: &Shot<'_>| breaks_down(on, shot, dice);
     let rof = |shot: &Shot<'_>| keeps(shot, dice);
     let sure = |shot: &Shot<'_>| down(shot) == Some(true);
-    let rest = column(&|shot| down(shot) == Some(false) && !rof(shot), true)?;
+    // A MG that laid a Fire Lane leaves no other Residual FP (A9.22), and its lane may be told behind them.
+    let laned = |shot: &Shot<'_>| on.ctx.before.has_laid_lane(&shot.firer.unit, &shot.firer.weapon);
+    let rest = column(&|shot| down(shot) == Some(false) && !rof(shot) && !laned(shot), true)?;
     let all = column(&|shot| !sure(shot), true)?;
     let shifts = shifts(on, &roll.said, n);
     let sum = |of: fn(&Shift) -> u8| shifts.iter().map(of).fold(0, u8::saturating_add);

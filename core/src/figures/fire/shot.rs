@@ -5,9 +5,7 @@ use crate::event::{Factor, FactorOp, FireAttack, FireMode, Firer, Level, Status,
 use crate::facts::{Ctx, Shot, Volley};
 use crate::figures::fire::inherent::is_spent_beyond;
 use crate::figures::fire::reason::{cites, operation, row, rule_of};
-use crate::figures::fire::subsequent::{
-    is_final_afar, is_marked_alone, is_of_lane, is_too_far, kept_its_rof,
-};
+use crate::figures::fire::subsequent::{is_by_word, is_too_far, kept_its_rof};
 use crate::figures::fire::{earlier, smc, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::to_hit::acquired::stands;
@@ -113,14 +111,7 @@ impl Shot<'_> {
             Reason::Pin => Some(self.is_halved_by_pin()),
             Reason::Subsequent => self.subsequent(),
             // There is no such fire (A8.4, A7.351, A7.352): the player's word counts.
-            Reason::FinalFire
-                if is_final_afar(self)
-                    || is_spent_beyond(self)
-                    || is_of_lane(self)
-                    || is_marked_alone(self) =>
-            {
-                None
-            }
+            Reason::FinalFire if is_by_word(self) || is_spent_beyond(self) => None,
             Reason::FinalFire => Some(self.is_second_fire() && self.is_area_fire() && !self.is_once_a_turn()),
             Reason::Spraying => Some(spraying::places(self.attack) > 1),
             Reason::Bounding => self.bounding(),

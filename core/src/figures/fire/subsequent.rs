@@ -50,7 +50,7 @@ pub(crate) fn is_marked(shot: &Shot<'_>) -> bool {
 }
 
 /// A counter says that it First Fired, and no attack of it stands before its Final Fire: with what, the log does not tell.
-pub(crate) fn is_marked_alone(shot: &Shot<'_>) -> bool {
+fn is_marked_alone(shot: &Shot<'_>) -> bool {
     let counter = |unit: &Unit| unit.markers.contains(&Marker::FirstFire);
     let (state, id) = (shot.ctx.before, &shot.firer.unit);
     let by_gun = || state.attacks_by_gun_of(id).into_iter();
@@ -77,6 +77,11 @@ pub(crate) fn kept_its_rof(shot: &Shot<'_>) -> bool {
 }
 
 /// By its die it kept its ROF, and its Fire Lane marked it First Fire all the same (A9.22).
-pub(crate) fn is_of_lane(shot: &Shot<'_>) -> bool {
+fn is_of_lane(shot: &Shot<'_>) -> bool {
     shot.ctx.before.has_laid_lane(&shot.firer.unit, &shot.firer.weapon) && kept_its_rof(shot)
+}
+
+/// Whether it is halved as Final Fire no line tells for certain: the player's word counts.
+pub(crate) fn is_by_word(shot: &Shot<'_>) -> bool {
+    is_final_afar(shot) || is_of_lane(shot) || is_marked_alone(shot)
 }

@@ -2,8 +2,8 @@
 //! drew lots, those who get on a vehicle.
 
 use crate::event::{
-    Boarding, Claim, Claimed, CrewStatusChanged, Event, FireMode, Status, StatusChanged, UnitId, Use, VehicleHit,
-    VehicleResult, WeaponFailed, What,
+    Boarding, Claim, Claimed, CrewStatusChanged, Event, FireMode, Status, StatusChanged, UnitId, Use,
+    VehicleHit, VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
 use crate::figures::begun::has_begun;

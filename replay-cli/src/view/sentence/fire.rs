@@ -4,8 +4,9 @@ use super::movement::outcome;
 use super::standing::level;
 use super::{Sentence, Teller, listed, say, with};
 use asl_core::event::{
-    Check, Checked, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide, RepairAttempted, ResidualLaid, Target,
-    ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
+    Check, Checked, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide, RepairAttempted,
+    ResidualLaid, Target, ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult, WeaponFailed,
+    Wear,
 };
 use asl_core::state::Attack;
 use asl_core::vocab::IftResult;

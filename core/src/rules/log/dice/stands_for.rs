@@ -1,7 +1,7 @@
 //! What a dr stands for that is declared in words: the unit and the SW of a Recovery, the weapon of a Repair, the hex of SMOKE
 //! grenades. Who tells it when the dice are known, could choose.
 
-use crate::event::{Marker, MarkerPlaced, Purpose, RepairAttempted, SwRecovered, UnitId, Use};
+use crate::event::{Marker, MarkerPlaced, Purpose, RepairAttempted, SwRecovered, UnitId, Use, Wear};
 use crate::facts::{Ctx, Told};
 use crate::figures::infantry::held::lying_with;
 use crate::figures::smoke::{grenades, is_for_hex, is_laid_without_dr};
@@ -66,8 +66,10 @@ pub(super) fn repair(told: &Told<'_, RepairAttempted>) -> Verdict {
     let Some(unit) = told.unit.filter(|_| ctx.scenario.dice == DiceScheme::Shares) else {
         return Verdict::Silent;
     };
-    let mut others = unit.failed.iter().filter(|other| **other != tried.weapon).peekable();
-    if others.peek().is_none() {
+    let of_men = unit.sw.iter().filter(|(_, sw)| sw.failed == Some(Wear::Malfunctioned));
+    let failed = unit.failed.iter().cloned().chain(of_men.map(|(name, _)| Use::Sw(name.clone())));
+    let others: BTreeSet<Use> = failed.filter(|other| *other != tried.weapon).collect();
+    if others.is_empty() {
         return Verdict::Silent;
     }
     let is_named = |weapon: &Use| {
@@ -75,7 +77,7 @@ pub(super) fn repair(told: &Told<'_, RepairAttempted>) -> Verdict {
         let weapon = as_seen(&weapon.to_string());
         words_of(&as_seen(words.as_str())).any(|word| weapon.rsplit(':').next() == Some(word))
     };
-    if is_named(&tried.weapon) && !others.any(is_named) {
+    if is_named(&tried.weapon) && !others.iter().any(is_named) {
         return Verdict::Kept;
     }
     let (id, weapon) = (tried.roll, &tried.weapon);
