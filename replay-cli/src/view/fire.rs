@@ -2,13 +2,17 @@
 //! What is then due, and which of it the log has. Lines of text made from what the rules derive; judges nothing.
 
 use asl_core::effects::Outcome as CheckOutcome;
-use asl_core::event::{Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
+use asl_core::event::{
+    Check, Checked, FireAttack, IftResolved, ResidualLaid, ToHitAttempt, UnitId, Use, What,
+};
 use asl_core::facts::{Ctx, MemberFp, Outcome, Volley};
 use asl_core::figures::check::outcome::check_outcome;
 use asl_core::figures::check::passed::check_due;
 use asl_core::figures::encirclement::by_fire::{self, encircling_pattern};
 use asl_core::figures::encirclement::pattern::Pattern;
 use asl_core::figures::fire::outcome::{outcome, outcome_for};
+use asl_core::figures::fire::residual::left;
+use asl_core::figures::fire::residual_due::left_by;
 use asl_core::figures::fire::shot::shots;
 use asl_core::figures::to_hit::sheet::to_hit_sheet;
 use asl_core::state::Attack;
@@ -40,7 +44,19 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     if let What::Checked(checked) = what {
         return check(ctx, checked);
     }
+    if let What::ResidualLaid(laid) = what {
+        return residual(ctx, laid).into_iter().collect();
+    }
     Vec::new()
+}
+
+/// `due 2 FP: half of column 8, 1 left for Hindrance`.
+fn residual(ctx: &Ctx<'_>, laid: &ResidualLaid) -> Option<String> {
+    let attack = left_by(ctx, laid).filter(|_| !laid.removed)?;
+    let at = (ctx.cell(laid.at.hex), laid.at.level);
+    let due = left(ctx, attack, attack.at.iter().position(|place| *place == at)?)?;
+    let most = if due.least == due.most { String::new() } else { format!(" to {}", due.most) };
+    Some(format!("due {}{most} FP: {}", due.least, due.says))
 }
 
 /// Whether a file tells the figures of what was read from it: FP or column of fire, the DR needed of a shot. A check has no

@@ -1,6 +1,6 @@
 //! Whom the Residual FP of a Location has still to attack (A8.2, A8.22).
 
-use crate::event::{Level, UnitId};
+use crate::event::{Level, ResidualLaid, UnitId};
 use crate::facts::{Ctx, Volley};
 use crate::state::{Attack, FootStep, Residual, Unit, names_fired_at};
 use crate::vocab::hex::Cell;
@@ -10,6 +10,18 @@ use alloc::vec::Vec;
 /// The FP that lie in the `n`th Location of an attack.
 pub(crate) fn lying(volley: &Volley<'_>, n: usize) -> Option<Fp> {
     volley.ctx.before.residual.get(volley.at().get(n)?).map(|lies| lies.fp)
+}
+
+/// The attack that left a counter: the one named, else the last First Fire at its Location.
+#[must_use]
+pub fn left_by<'a>(ctx: &Ctx<'a>, laid: &ResidualLaid) -> Option<&'a Attack> {
+    let at = (ctx.cell(laid.at.hex), laid.at.level);
+    let last = || {
+        let mut all = ctx.before.attacks_at(at.0);
+        all.retain(|attack| attack.is_first_fire() && !attack.is_residual() && attack.at.contains(&at));
+        all.into_iter().max_by_key(|attack| attack.seq)
+    };
+    laid.attack.map_or_else(last, |named| ctx.before.attacks.get(&named))
 }
 
 /// Residual FP that a unit has spent MF in, and how it stands with it.

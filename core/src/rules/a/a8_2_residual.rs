@@ -3,7 +3,7 @@
 use crate::event::{FireMode, IftResolved, ResidualLaid, UnitId};
 use crate::facts::{Ctx, IftRoll, Told, Volley, Walk, WalkClosing};
 use crate::figures::fire::residual::{Left, Nothing, left};
-use crate::figures::fire::residual_due::{lying, met};
+use crate::figures::fire::residual_due::{left_by, lying, met};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -116,24 +116,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     .since(2),
 ];
 
-/// The attack that left a counter: the one named, else the last First Fire at its Location.
-fn left_by<'a>(told: &Told<'a, ResidualLaid>) -> Option<&'a Attack> {
-    let ctx = &told.ctx;
-    let at = (ctx.cell(told.said.at.hex), told.said.at.level);
-    let last = || {
-        let mut all = ctx.before.attacks_at(at.0);
-        all.retain(|attack| attack.is_first_fire() && !attack.is_residual() && attack.at.contains(&at));
-        all.into_iter().max_by_key(|attack| attack.seq)
-    };
-    told.attack().or_else(|| if told.said.attack.is_some() { None } else { last() })
-}
-
 fn half(told: &Told<'_, ResidualLaid>) -> Verdict {
     let (ctx, laid) = (&told.ctx, told.said);
     if laid.removed || !ctx.is_of_players() {
         return Verdict::Silent;
     }
-    let Some(attack) = left_by(told) else { return Verdict::Silent };
+    let Some(attack) = left_by(ctx, laid) else { return Verdict::Silent };
     let id = attack.declared.attack;
     if !attack.is_first_fire() || attack.is_residual() {
         return Verdict::broken(format!("{id} is no First Fire, and leaves no Residual FP"));
