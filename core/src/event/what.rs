@@ -178,6 +178,12 @@ impl What {
         matches!(self.sort(), Sort::Standing)
     }
 
+    /// Is it a move, fire, an attempt, a roll that settles something?
+    #[must_use]
+    pub const fn is_of_play(&self) -> bool {
+        matches!(self.sort(), Sort::Play)
+    }
+
     /// Does a phase end with it, or the phase before it?
     #[must_use]
     pub const fn is_of_phase(&self) -> bool {

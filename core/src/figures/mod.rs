@@ -2,7 +2,6 @@
 //! them with what was declared; views, the prompt and the import ask the same functions. Knows no clause and no verdict of one.
 
 pub mod answer;
-pub mod begun;
 pub mod chances;
 pub mod check;
 pub mod encirclement;

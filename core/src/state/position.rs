@@ -217,6 +217,24 @@ impl State {
         self.turn == 0 && self.phase.is_none()
     }
 
+    /// Was a phase begun? What is told behind the end of one, before the next begins, is play as well, and no set-up.
+    #[must_use]
+    pub const fn is_under_way(&self) -> bool {
+        self.last_phase.is_some()
+    }
+
+    /// Has play begun? The set-up may stand below the line of the first phase, until somebody acts or that phase is over.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.played || self.second_phase || self.is_between_phases()
+    }
+
+    /// Is one phase over, and the next not begun?
+    #[must_use]
+    pub const fn is_between_phases(&self) -> bool {
+        self.is_under_way() && self.phase.is_none()
+    }
+
     /// Is it the MPh of this side?
     #[must_use]
     pub fn is_mph_of(&self, side: &Name) -> bool {

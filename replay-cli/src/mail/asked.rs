@@ -16,7 +16,7 @@ use asl_core::figures::check::toll::beyond;
 use asl_core::figures::yet_to_act::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::print_event;
 use asl_core::rules::DEED_OF_ANOTHER;
-use asl_core::state::{Attack, Declared, State, Unit, side_of};
+use asl_core::state::{Attack, Declared, Unit, side_of};
 use asl_core::vocab::Modifier;
 use asl_core::vocab::num::Drm;
 use asl_core::vocab::phase::Phase;
@@ -123,7 +123,8 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 /// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
 const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
-const GAINS: [&str; 11] = [
+const GAINS: [&str; 12] = [
+    "LOG.outside-phase",
     "LOG.placed-in-play",
     "LOG.status-by-word",
     "LOG.smoke-by-word",
@@ -409,12 +410,9 @@ impl<'l> Seat<'l> {
         let unit = event.what.unit().filter(|id| state.units.contains_key(id));
         let mine = unit.is_some_and(|id| side_of(state, &self.loaded.game.scenario, id) == Some(self.own));
         let asked = if self.from > 0 { event.what.is_of_set_up() } else { hurts(&event.what) };
-        mine && is_before_play(state) && asked
+        let done = state.is_set_up() && event.what.is_of_play();
+        mine && !state.has_begun() && (asked || done)
     }
-}
-
-const fn is_before_play(state: &State) -> bool {
-    !state.played && !state.second_phase
 }
 
 /// A new expenditure, the end of a move or of the phase.

@@ -43,7 +43,7 @@ pub(super) fn both_set_up(scenario: &Scenario, events: &[Event], own: &Name) -> 
 impl Receiver<'_> {
     /// Does the author gain what nothing in the log shows?
     pub(super) fn is_gained(&self, what: &What) -> bool {
-        if !self.ctx.before.played && !self.ctx.before.second_phase {
+        if !self.ctx.before.has_begun() {
             let laid = matches!(what, What::MarkerPlaced(placed) if self.is_laid(placed));
             let joins = matches!(what, What::StatusChanged(changed) if self.joins_late(changed));
             return laid || joins || self.is_set_up_again(what) || self.is_told(what);
@@ -86,7 +86,8 @@ impl Receiver<'_> {
             };
             return changed.add.iter().any(better) || changed.remove.iter().any(worse);
         }
-        if matches!(what, What::Boarding(_)) {
+        let turns = matches!(what, What::CrewStatusChanged(_) | What::CaChanged(_));
+        if matches!(what, What::Boarding(_)) || self.ctx.before.is_set_up() && (what.is_of_play() || turns) {
             return true;
         }
         let off = |placed: &MarkerPlaced| {
@@ -301,7 +302,8 @@ fn entered(what: &What) -> Option<(&UnitId, Hex)> {
 }
 
 /// What a unit is better for at its set-up.
-const BETTER: [Status; 8] = [
+const BETTER: [Status; 9] = [
+    Status::Motion,
     Status::Heroic,
     Status::Fanatic,
     Status::Berserk,

@@ -234,7 +234,7 @@ fn a_set_up_of_his_own_is_not_asked() {
 }
 
 /// Hans's turn as Ivan takes it in.
-fn told(table: Table, turn: &str) -> crate::cli::Ran {
+pub(super) fn told(table: Table, turn: &str) -> crate::cli::Ran {
     table.turn("hans", turn);
     table.sign("hans", "2.aslog");
     table.receive("ivan", "2.aslog")

@@ -91,12 +91,12 @@ pub(super) fn asked_at(table: Table, turn: &str, says: &str) {
     table.receive("ivan", "2.aslog --accept --agree").says("Accepted");
 }
 
-const FOR_YOU: &str = "what is yours to record";
+pub(super) const FOR_YOU: &str = "what is yours to record";
 pub(super) const BY_WORD: &str = "By your opponent's word alone";
 const TAKEN: &str = "It takes from you what you still may do:";
 
 /// What Hans says behind his move, though nobody did it.
-const HARM: [&str; 22] = [
+pub(super) const HARM: [&str; 22] = [
     "rs eliminated",
     "rs is broken,dm",
     "rs is pinned",

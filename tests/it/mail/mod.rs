@@ -6,6 +6,7 @@ mod agreed;
 mod attacks;
 mod awaited;
 mod bent_dice;
+mod between;
 mod by_prompt;
 mod checkpoints;
 mod club;

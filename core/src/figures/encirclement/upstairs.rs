@@ -8,7 +8,7 @@ use crate::figures::infantry::unit::infantry;
 /// The unit upstairs whom a counter in a hex is for, where no fire at it can have encircled anybody: the one named, else the
 /// first that stands there.
 pub(crate) fn upstairs_in(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<UnitId> {
-    let asked = placed.marker.is_encircled() && !placed.removed && ctx.before.phase.is_some();
+    let asked = placed.marker.is_encircled() && !placed.removed && ctx.before.is_under_way();
     let cell = ctx.cell(placed.hex.filter(|_| asked)?);
     let level = placed.marker.level();
     let there = ctx.before.units_at(cell).into_iter();

@@ -185,7 +185,7 @@ fn rallied(told: &Told<'_, StatusChanged>) -> Verdict {
     let lifted = changed.remove.contains(&Status::Broken);
     let other = [Status::Berserk, Status::Heroic, Status::Captured].iter().any(|s| changed.add.contains(s));
     let unit = ctx.before.units.get(&changed.unit).filter(|unit| unit.is_broken());
-    let Some(unit) = unit.filter(|_| lifted && !other && ctx.before.phase.is_some()) else {
+    let Some(unit) = unit.filter(|_| lifted && !other && ctx.before.is_under_way()) else {
         return Verdict::Silent;
     };
     match unit.rally {

@@ -213,7 +213,7 @@ fn held_alone(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     let unit = ctx.before.units.get(id);
     let carrier = unit.and_then(|unit| ctx.before.units.get(unit.aboard.as_ref()?));
     let Some(cell) = carrier.or(unit).and_then(|unit| unit.place.cell()) else { return Verdict::Silent };
-    let Some(side) = side_of(ctx.before, ctx.scenario, id).filter(|_| ctx.before.phase.is_some()) else {
+    let Some(side) = side_of(ctx.before, ctx.scenario, id).filter(|_| ctx.before.is_under_way()) else {
         return Verdict::Silent;
     };
     let enemy = |unit: &Unit| !unit.eliminated && unit.side.as_ref().is_some_and(|other| other != side);

@@ -51,12 +51,12 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn marked(told: &Told<'_, MarkerPlaced>, removed: bool) -> Option<UnitId> {
     let placed = told.said;
     let asked = placed.marker.is_encircled() && placed.removed == removed && placed.hex.is_none();
-    placed.unit.clone().filter(|_| asked && told.ctx.before.phase.is_some())
+    placed.unit.clone().filter(|_| asked && told.ctx.before.is_under_way())
 }
 
 fn said(told: &Told<'_, StatusChanged>, removed: bool) -> Option<UnitId> {
     let list = if removed { &told.said.remove } else { &told.said.add };
-    let asked = list.contains(&Status::Encircled) && told.ctx.before.phase.is_some();
+    let asked = list.contains(&Status::Encircled) && told.ctx.before.is_under_way();
     asked.then(|| told.said.unit.clone())
 }
 
@@ -99,7 +99,7 @@ fn early(ctx: &Ctx<'_>, id: Option<UnitId>) -> Verdict {
 fn unmarked_early(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let asked = placed.marker.is_encircled() && placed.removed && placed.unit.is_none();
-    let Some(hex) = placed.hex.filter(|_| asked && ctx.before.phase.is_some()) else {
+    let Some(hex) = placed.hex.filter(|_| asked && ctx.before.is_under_way()) else {
         return early(ctx, marked(told, true));
     };
     // A counter that the fire of this phase did not give is put right.

@@ -142,7 +142,7 @@ fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
     };
     // Below the line of the first phase, if that is no phase of moving.
     let early = matches!(ctx.before.phase, None | Some(Phase::RPh | Phase::PFPh));
-    if ctx.scenario.excerpts || (early && !crate::figures::begun::has_begun(ctx)) {
+    if ctx.scenario.excerpts || (early && !ctx.before.has_begun()) {
         return Verdict::Silent;
     }
     let id = &boarding.unit;

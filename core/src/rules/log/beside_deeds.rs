@@ -191,7 +191,7 @@ fn arc_of_vehicle(told: &Told<'_, CaChanged>) -> Verdict {
 fn attack_reveals(told: &Told<'_, StatusChanged>) -> Verdict {
     let changed = told.said;
     let harm = [Status::Broken, Status::Pinned, Status::Wounded].iter().any(|s| changed.add.contains(s));
-    let asked = told.ctx.before.phase.is_some() && (harm || changed.attack.is_some());
+    let asked = told.ctx.before.is_under_way() && (harm || changed.attack.is_some());
     let Some(unit) = told.unit.filter(|_| asked) else { return Verdict::Silent };
     let fresh = |status: Status| changed.add.contains(&status) && !unit.status.has(status);
     let gained = fresh(Status::Hidden) || (fresh(Status::Concealed) && !unit.status.has(Status::Hidden));

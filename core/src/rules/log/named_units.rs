@@ -6,7 +6,6 @@ use crate::event::{
     VehicleHit, VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
-use crate::figures::begun::has_begun;
 use crate::figures::infantry::good_order::is_destroyed_by_choice;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -189,7 +188,7 @@ fn status_there(told: &Told<'_, StatusChanged>) -> Verdict {
     if known.iter().any(|has| !has) {
         return Verdict::broken(format!("{} does not have a status that it is said to lose", changed.unit));
     }
-    if told.ctx.before.phase.is_some() && changed.remove.iter().any(|status| !may_have(unit, *status)) {
+    if told.ctx.before.is_under_way() && changed.remove.iter().any(|status| !may_have(unit, *status)) {
         let needs = format!(
             "since when {} had what it is said to lose: DM or concealment is not on record",
             changed.unit
@@ -254,7 +253,7 @@ fn unsaid(ctx: &Ctx<'_>, boarding: &Boarding) -> Verdict {
     let there = ctx.before.units.get(vehicle).and_then(cell).or_else(|| hex.map(|hex| ctx.cell(hex)));
     let crew = def.and_then(|def| def.infantry.as_ref()?.kind) == Some(InfantryKind::Crew);
     let manned = ctx.before.units.get(vehicle).is_some_and(|vehicle| vehicle.crew.out.is_none());
-    if !has_begun(ctx) || here == there || (here.is_none() && crew && manned && !aboard) {
+    if !ctx.before.has_begun() || here == there || (here.is_none() && crew && manned && !aboard) {
         return otherwise;
     }
     let (Some(from), false) = (here, *aboard) else {
@@ -302,7 +301,7 @@ fn claim_of_vehicle(told: &Told<'_, Claimed>) -> Verdict {
 /// Before the first phase weapons are as the scenario has them.
 fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
     let (ctx, failed) = (&told.ctx, told.said);
-    if ctx.before.phase.is_none() || failed.roll.is_some() || is_destroyed_by_choice(told) {
+    if !ctx.before.is_under_way() || failed.roll.is_some() || is_destroyed_by_choice(told) {
         return Verdict::Silent;
     }
     let now = ctx.before.attacks_by(&failed.unit).into_iter().filter(|a| a.phase == ctx.before.phase);
@@ -331,7 +330,7 @@ fn was_attacked(told: &Told<'_, impl Sized>, id: &UnitId) -> bool {
 /// Before the first phase vehicles are as the scenario has them.
 fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
-    if told.ctx.before.phase.is_none() || told.unit.is_none() || hit.result == VehicleResult::None {
+    if !told.ctx.before.is_under_way() || told.unit.is_none() || hit.result == VehicleResult::None {
         return Verdict::Silent;
     }
     // An ESB that failed immobilizes, and its own line tells it (D2.5).
@@ -377,7 +376,7 @@ const BINDING: [Status; 11] = [
 /// An Original 2 of a check brings Heat of Battle (A15.1).
 fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    let in_play = ctx.before.phase.is_some() && has_begun(ctx);
+    let in_play = ctx.before.has_begun();
     let Some(unit) = told.unit.filter(|_| in_play) else { return Verdict::Silent };
     let gains = |status: &&Status| LENT.contains(status) && !unit.status.has(**status);
     let gained = changed.add.iter().find(gains);
@@ -401,7 +400,7 @@ fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {
     let caused = [Status::Immobilized, Status::Bogged, Status::Stunned, Status::Shocked];
     let fresh = |status: &&Status| caused.contains(*status) && !unit.status.has(**status);
     // D3.7-recall-when-all-disabled speaks of a Recall.
-    if told.ctx.before.phase.is_none() || !changed.add.iter().any(|status| fresh(&status)) {
+    if !told.ctx.before.is_under_way() || !changed.add.iter().any(|status| fresh(&status)) {
         return Verdict::Silent;
     }
     if changed.attack.is_some() || was_attacked(told, &changed.unit) {

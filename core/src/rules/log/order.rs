@@ -69,7 +69,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.outside-phase",
         &[Matter::Record],
-        "MP are spent and fire is made within a phase.",
+        "MP are spent and fire is made within a phase, and nothing is done between two.",
         Check::Any(outside_phase),
     ),
     Clause::check(
@@ -295,10 +295,19 @@ fn unknown_side(told: &Told<'_, Event>) -> Verdict {
 
 fn outside_phase(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    if !matches!(event.what, What::MpSpent(_) | What::FireAttack(_)) && event.what.mf().is_none() {
+    if matches!(event.what, What::MpSpent(_) | What::FireAttack(_)) || event.what.mf().is_some() {
+        return Verdict::kept_or(ctx.before.phase.is_some(), || "no phase was begun".into());
+    }
+    if !ctx.before.is_between_phases() || !ctx.tells_all() || !is_done_in_a_phase(&event.what) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(ctx.before.phase.is_some(), || "no phase was begun".into())
+    Verdict::undecided("in which phase it was done: one is over, and the next was not begun")
+}
+
+/// Of what comes of an attack, and of a move that is over, others tell.
+fn is_done_in_a_phase(what: &What) -> bool {
+    let word = matches!(what, What::Passed(_) | What::UnitMoveEnded(_) | What::ReliabilityCalled(_));
+    what.is_of_play() && what.attack().is_none() && !word
 }
 
 fn after_the_end(told: &Told<'_, Event>) -> Verdict {

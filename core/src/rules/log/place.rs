@@ -2,7 +2,6 @@
 
 use crate::event::{MpUse, Status, UnitId, UnitPlaced};
 use crate::facts::{Ctx, Move, Told};
-use crate::figures::begun::has_begun;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -87,7 +86,7 @@ fn placed_in_play(told: &Told<'_, UnitPlaced>) -> Verdict {
     if !is_asked(ctx, placed) || stands(ctx, placed) {
         return Verdict::Silent;
     }
-    if !has_begun(ctx) {
+    if !ctx.before.has_begun() {
         return Verdict::Kept;
     }
     let id = &placed.unit;

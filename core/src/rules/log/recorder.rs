@@ -6,7 +6,6 @@ use crate::event;
 use crate::event::kinds::for_each_kind;
 use crate::event::{Checked, Event, Marker, MarkerPlaced, Passed, Status, StatusChanged, UnitId, What};
 use crate::facts::{Ctx, Told};
-use crate::figures::begun::has_begun;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -63,7 +62,7 @@ pub(in crate::rules) fn is_told_by_another(told: &Told<'_, Event>) -> bool {
 fn is_asked(ctx: &Ctx<'_>, what: &What) -> bool {
     let keys = || ctx.scenario.players.values().any(|player| player.key.is_some());
     let set_up = || what.is_of_set_up() && (!is_hurt(what) || ctx.scenario.excerpts);
-    ctx.before.phase.is_some() && keys() && (has_begun(ctx) || !set_up())
+    ctx.before.is_under_way() && keys() && (ctx.before.has_begun() || !set_up())
 }
 
 /// It costs its unit something.

@@ -1,0 +1,97 @@
+//! Between two phases, and before the first: nothing happens there but what the rules owe, and a word told there is asked as one that
+//! is told in a phase.
+
+use super::Table;
+use super::gained::told;
+use super::harm::{BY_WORD, FOR_YOU, HARM, HEAD, MOVE, asked_at, of_head};
+use std::sync::OnceLock;
+
+fn table() -> Table {
+    static MADE: OnceLock<Table> = OnceLock::new();
+    MADE.get_or_init(|| of_head(HEAD)).copy()
+}
+
+/// What the receiver's units do, behind the line that ends a phase.
+const DEEDS: [&str; 8] = [
+    "rs advances K6",
+    "lr advances K6",
+    "rs drops MMG",
+    "rs gives MMG to lr",
+    "rs declares double-time",
+    "t34 CE",
+    "r3 is no-longer concealed",
+    "place r2 N10",
+];
+
+/// What the author's units gain there.
+const GAINED: [&str; 6] = [
+    "g2 advances K11",
+    "g2 is fanatic",
+    "g2 is heroic",
+    "pz4 is hull-down",
+    "gs is concealed",
+    "place gx K11 like gs",
+];
+
+#[test]
+fn between_two_phases_harm_is_asked_as_in_a_phase() {
+    for end in ["phase-end\n", "turn-end\n"] {
+        for harm in HARM.into_iter().chain(DEEDS) {
+            asked_at(table(), &format!("turn 1 german CCPh\n{end}{harm}\n"), FOR_YOU);
+        }
+        for gain in GAINED {
+            asked_at(table(), &format!("turn 1 german CCPh\n{end}{gain}\n"), BY_WORD);
+        }
+    }
+}
+
+/// My own line ended the phase, and what he tells stands behind it.
+#[test]
+fn behind_my_own_end_of_a_phase_it_is_asked_too() {
+    let table = table();
+    table.turn("hans", &format!("{MOVE}turn 1 german DFPh\n"));
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog --agree").exits(0);
+    table.turn("ivan", "phase-end\n");
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0);
+    for line in ["rs eliminated", "rs advances K6", "rs is broken"] {
+        let table = table.copy();
+        table.turn("hans", &format!("{line}\nturn 1 german AFPh\n"));
+        table.sign("hans", "4.aslog").exits(0);
+        table.receive("ivan", "4.aslog").exits(1).says(FOR_YOU);
+    }
+    table.turn("hans", "turn 1 german AFPh\n");
+    table.sign("hans", "4.aslog").exits(0);
+    table.receive("ivan", "4.aslog").exits(0);
+}
+
+/// The set-up of both was signed, and no Player Turn has begun.
+#[test]
+fn nobody_walks_before_the_first_turn() {
+    let lines = [
+        "rs advances K6",
+        "rs drops MMG",
+        "rs gives MMG to lr",
+        "g2 advances K11",
+        "g2 advances K11\ng2 advances K10\nturn 1 german RPh",
+        "pz4 vca P4-O5 set-up",
+        "pz4 CE",
+        "gs routs K9",
+    ];
+    for line in lines {
+        asked_at(table(), &format!("{line}\n"), BY_WORD);
+    }
+}
+
+/// The end of a phase, the Pins that go with the Player Turn, a word: nobody is asked.
+#[test]
+fn what_the_rules_owe_there_is_not_asked() {
+    for turn in [
+        format!("{MOVE}phase-end\nturn 1 german DFPh\n"),
+        format!("{MOVE}phase-end\nnote \"your fire\"\n"),
+        "turn 1 german CCPh\nturn-end\n".to_owned(),
+    ] {
+        told(table(), &turn).hides(FOR_YOU).hides(BY_WORD);
+    }
+}
