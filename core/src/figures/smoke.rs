@@ -1,17 +1,42 @@
 //! What lays SMOKE in a hex, as far as a log tells it: shells, the MP of a vehicle, a dr named for it.
 
-use crate::event::{Purpose, UnitId};
+use crate::event::{MfWay, Purpose, RollId, UnitId};
 use crate::facts::Ctx;
-use crate::state::{Attack, Roll, Unit};
+use crate::state::{Attack, FootStep, Roll, Unit};
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Mp;
-use crate::vocab::{Ammunition, Meaning, names_smoke, words_of};
+use crate::vocab::phase::Phase;
+use crate::vocab::{Ammunition, InfantryKind, Meaning, MfWork, names_smoke, words_of};
 
 /// Does the log tell in this Player Turn what lays SMOKE in a hex? Whether it succeeds is A24's, C8's and D13's.
 #[must_use]
 pub fn is_laid(ctx: &Ctx<'_>, cell: Cell) -> bool {
-    is_laid_without_dr(ctx, cell) || grenades(ctx, cell).next().is_some()
+    is_laid_without_dr(ctx, cell) || grenades(ctx, cell).any(|(_, roll)| is_thrown(ctx, roll, cell))
+}
+
+/// May somebody have thrown it: a squad, HS or crew that spent MF on it in its own MPh (A24.1)? Of vehicles D13 speaks.
+fn is_thrown(ctx: &Ctx<'_>, roll: &Roll, cell: Cell) -> bool {
+    let words = if let Purpose::Named(name) = &roll.purpose { name.as_str() } else { "" };
+    let in_words = |id: &UnitId| words_of(words).any(|word| word == id.as_str());
+    let named = roll.unit.is_some() || ctx.before.units.iter().any(|(id, _)| in_words(id));
+    let meant = |id: &UnitId| !named || roll.unit.as_ref() == Some(id) || in_words(id);
+    let near = |unit: &Unit| unit.place.cell().is_some_and(|at| at.range(cell) <= 1);
+    let mut all = ctx.before.units.iter().filter(|(id, unit)| meant(id) && near(unit));
+    all.any(|(id, unit)| match ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()) {
+        Some(values) => !values.kind.is_some_and(InfantryKind::is_smc) && has_paid(ctx, unit),
+        None => ctx.vehicle(id).is_some(),
+    })
+}
+
+/// MF on it, in its own MPh. The lines of book 1 have no word for what MF are spent on.
+fn has_paid(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    let on = |step: &FootStep| match &step.way {
+        Some(MfWay::On { what }) => what.means() == Some(MfWork::Smoke),
+        way => way.is_none() && step.from == Some(step.to),
+    };
+    let own = ctx.before.phase == Some(Phase::MPh) && unit.side == ctx.before.side;
+    own && (ctx.scenario.book < 2 || unit.mph.afoot.steps.iter().any(on))
 }
 
 /// By shells, or by the MP of a vehicle.
@@ -28,7 +53,7 @@ pub(crate) fn is_laid_without_dr(ctx: &Ctx<'_>, cell: Cell) -> bool {
 }
 
 /// The drs of this phase that are named for SMOKE and may have laid it in a hex.
-pub(crate) fn grenades<'a>(ctx: &Ctx<'a>, cell: Cell) -> impl Iterator<Item = &'a Roll> {
+pub(crate) fn grenades<'a>(ctx: &Ctx<'a>, cell: Cell) -> impl Iterator<Item = (RollId, &'a Roll)> {
     let (state, hex) = (ctx.before, ctx.show(cell));
     let near = move |unit: &UnitId| {
         let at = state.units.get(unit).and_then(|unit| unit.place.cell());
@@ -40,14 +65,30 @@ pub(crate) fn grenades<'a>(ctx: &Ctx<'a>, cell: Cell) -> impl Iterator<Item = &'
             word.eq_ignore_ascii_case(&hex) || word.parse::<UnitId>().is_ok_and(|unit| near(&unit))
         })
     };
-    let by_roll = move |roll: &&Roll| {
+    let by_roll = move |(_, roll): &(RollId, &Roll)| {
         let Purpose::Named(name) = &roll.purpose else { return false };
-        // No grenade is placed by a dr of 6 (A24.1).
-        let six = matches!(roll.dice, Dice::dr(die) if die.pips() == 6);
-        let whose = roll.unit.as_ref().map_or_else(|| says(name.as_str()), near);
-        names_smoke(name.as_str()) && !six && whose
+        !is_six(roll) && roll.unit.as_ref().map_or_else(|| says(name.as_str()), near)
     };
-    state.rolls_idle.iter().filter_map(|id| state.rolls.get(id)).filter(by_roll)
+    named_smoke(ctx).filter(by_roll)
+}
+
+/// The dr for SMOKE in this hex that came up 6, by which no grenade is placed (A24.1), where nothing else of the log lays it.
+pub(crate) fn six_for(ctx: &Ctx<'_>, cell: Cell) -> Option<RollId> {
+    let here = |(_, roll): &(RollId, &Roll)| is_for_hex(ctx, roll, cell);
+    let other = is_laid_without_dr(ctx, cell) || grenades(ctx, cell).any(|found| here(&found));
+    let mut sixes = named_smoke(ctx).filter(|(_, roll)| is_six(roll)).filter(here);
+    sixes.next().filter(|_| !other).map(|(id, _)| id)
+}
+
+fn named_smoke<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = (RollId, &'a Roll)> {
+    let state = ctx.before;
+    let named = |roll: &Roll| matches!(&roll.purpose, Purpose::Named(name) if names_smoke(name.as_str()));
+    let all = state.rolls_idle.iter().filter_map(|id| Some((*id, state.rolls.get(id)?)));
+    all.filter(move |(_, roll)| named(roll))
+}
+
+const fn is_six(roll: &Roll) -> bool {
+    matches!(roll.dice, Dice::dr(die) if die.pips() == 6)
 }
 
 /// Is such a dr for this hex alone: do its words name it and no other beside it, or do the MF of its unit reach no other (A24.1)?

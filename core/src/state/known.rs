@@ -1,6 +1,7 @@
 //! What stood when the dice of a declared roll could be known: what they are for, whatever is taken back later.
 
 use crate::event::{FireAttack, UnitId};
+use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// When the dice of a roll could be known, and what they stand for then.
@@ -13,6 +14,8 @@ pub struct Known {
     pub attack: Option<(u64, FireAttack)>,
     /// Whether the crews of those that fire in it were CE; `None` as the head has it.
     pub crews: Vec<(UnitId, Option<bool>)>,
+    /// Where they stood.
+    pub places: Vec<(UnitId, Option<Cell>)>,
     /// Its declaration had been taken back: nobody could choose by its dice.
     pub taken_back: bool,
     /// The MP expenditures that its unit had made.

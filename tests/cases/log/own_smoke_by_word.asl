@@ -12,12 +12,14 @@ is = ["open-ground"]
 [units]
 s = { side = "german", type = "german 4-6-7", sw = [] }
 t = { side = "german", type = "german 4-6-7", sw = [] }
+l = { side = "german", type = "9-1", sw = [] }
 pz = { side = "german", type = "PzKpfw IVH", ce = false }
 foe = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by gerda
 place s A5
 place t M5
+place l Q5
 place pz C5 vca C4-D4
 place foe A8
 turn 1 german MPh
@@ -27,11 +29,18 @@ marker named smoke at C5   ok LOG.smoke-by-word
 marker named smoke at C6   ?? LOG.smoke-by-word
 pz stop 1 MP seen-by nobody
 pz ends
+s moves A5 2 MF for smoke
 roll r1 dr 2 named "SMOKE grenades" for s by gerda
 marker named smoke at A6   ok LOG.smoke-by-word
 marker named smoke at A7   ?? LOG.smoke-by-word
 roll r2 dr 6 named "smoke" for t by gerda
 marker named smoke at M6   ?? LOG.smoke-by-word
+# No MF were spent on it; a leader throws none.
+roll r5 dr 1 named "smoke M4" for t by gerda
+marker named smoke at M4   ?? LOG.smoke-by-word
+roll r6 dr 1 named "smoke Q6" for l by gerda
+l moves Q5 2 MF for smoke
+marker named smoke at Q6   ?? LOG.smoke-by-word
 roll r3 dr 1 named "smoke B4" by gerda
 marker named smoke at B4   ok LOG.smoke-by-word
 roll r4 dr 1 named "smoke grenades of s" by gerda

@@ -1,5 +1,6 @@
 //! Dice by shares: honest games are clean, every way to cheat is found, the dice are fair.
 
+mod behind;
 mod cases;
 mod cheats;
 mod fair;

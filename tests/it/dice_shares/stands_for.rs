@@ -50,7 +50,7 @@ fn begun(nth: u32, phase: &str) -> Table {
 type Way = (&'static str, &'static str, &'static str);
 
 /// Left open: how it is judged, and why.
-const OPEN: [(Way, Ruling, &str); 14] = [
+const OPEN: [(Way, Ruling, &str); 16] = [
     (("MPh", "named \"recovery\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
     (("MPh", "named \"recovery\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
     (("MPh", "named \"recovery MMG\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
@@ -65,10 +65,20 @@ const OPEN: [(Way, Ruling, &str); 14] = [
     (("MPh", "named \"smoke\" for s3", "marker named smoke at K7"), Undecided, "names no hex"),
     (("MPh", "named \"smoke of s3\"", "marker named smoke at K6"), Undecided, "names no hex"),
     (("MPh", "named \"smoke K7 or L6\" for s3", "marker named smoke at K7"), Undecided, "names no hex"),
+    (
+        ("MPh", "named \"recovery MMG\" for s2", "s2 moves K5 1 MF for recovery; s2 recovers MMG r1"),
+        Undecided,
+        "before the MF were spent on it",
+    ),
+    (
+        ("MPh", "named \"smoke K7\" for s3", "s3 moves K6 2 MF for smoke; marker named smoke at K7"),
+        Undecided,
+        "before the MF were spent on it",
+    ),
 ];
 
 /// Told by the declaration, or by what lies there.
-const CLOSED: [Way; 10] = [
+const CLOSED: [Way; 12] = [
     ("MPh", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh", "named \"s2 recovers mmg\"", "s2 recovers MMG r1"),
     ("RPh", "named \"MMG\" for s2", "s2 recovers MMG r1"),
@@ -80,6 +90,8 @@ const CLOSED: [Way; 10] = [
     ("MPh", "named \"smoke K6\" for s3", "marker named smoke at K6"),
     // The MF say it: one for the own hex, two for another (A24.1).
     ("MPh; s3 moves K6 1 MF for smoke", "named \"smoke\" for s3", "marker named smoke at K6"),
+    ("MPh; s2 moves K5 1 MF for recovery", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
+    ("MPh; s3 moves K6 2 MF for smoke", "named \"smoke K7\" for s3", "marker named smoke at K7"),
 ];
 
 /// The first game whose dr is below 6, so that no attempt fails.
@@ -90,9 +102,39 @@ fn played((phase, dr, line): Way) -> Table {
         let table = with(table, &parts.collect::<Vec<_>>());
         made(table, &format!("declare rolls 1 r1 dr {dr}"), 1..=1)
     });
-    let six = |table: &Table| table.state().rolls.values().any(|roll| roll.dice.to_string() == "6");
-    let table = games.into_iter().find(|table| !six(table)).expect("a dr below 6");
-    with(table, &[line])
+    let table = games.into_iter().find(|table| !is_six(table)).expect("a dr below 6");
+    with(table, &line.split("; ").collect::<Vec<_>>())
+}
+
+fn is_six(table: &Table) -> bool {
+    table.state().rolls.values().any(|roll| roll.dice.to_string() == "dr 6")
+}
+
+/// The reason is the dr, and not its declaration.
+#[test]
+fn smoke_by_a_six_is_told_as_that() {
+    let tried = |nth| {
+        let table = with(begun(nth, "MPh"), &["s3 moves K6 2 MF for smoke"]);
+        made(
+            table,
+            "declare rolls 1 r1 dr named \"smoke K7\" for s3, 2 r2 dr named \"smoke L6\" for s3",
+            1..=2,
+        )
+    };
+    let first_is_six = |table: &Table| {
+        let dice =
+            |id: u32| table.state().rolls.get(&asl_core::event::RollId(id)).map(|roll| roll.dice.to_string());
+        dice(1).as_deref() == Some("dr 6") && dice(2).as_deref() != Some("dr 6")
+    };
+    let table = (1..).map(tried).find(first_is_six).expect("a 6");
+    let found = with(table, &["marker named smoke at K7"]).last_found();
+    assert!(
+        found
+            .iter()
+            .any(|found| found.0 == "LOG.smoke-by-word"
+                && found.2.contains("r1, which was made for it, is a 6")),
+        "{found:?}"
+    );
 }
 
 #[test]

@@ -25,14 +25,14 @@ is = ["open-ground"]
 MMG = { kind = "mg", fp = 4, range = 10, rof = 1 }
 "#;
 
-const A1: &str = "a1 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP column 4";
+pub(super) const A1: &str = "a1 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP column 4";
 const A1_BY_S2: &str = "a1 prep by s2 inherent 4 FP at K8 units g1 range 2 total 4 FP column 4";
 const A1_AT_G2: &str = "a1 prep by s1 inherent 4 FP at L8 units g2 range 3 total 4 FP column 4";
 const A2: &str = "a2 prep by s2 inherent 4 FP at K8 units g1 range 2 total 4 FP column 4";
 const A3: &str = "a3 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP column 4";
 
 /// All stand on the map; it is the PFPh, or another phase.
-fn begun(phase: &str) -> Table {
+pub(super) fn begun(phase: &str) -> Table {
     let own = "name = \"Two who choose\"\nprinting = \"2e\"\ndice = \"shares\"\n";
     assert!(head().starts_with("name"));
     let mut table = Table::pinned(&format!("{own}{UNITS}"));
@@ -55,14 +55,14 @@ fn aimed_by_checks() -> Table {
 }
 
 /// Both agree that all from the last `events` events on is taken back.
-fn taken_back(mut table: Table, events: u64) -> Table {
+pub(super) fn taken_back(mut table: Table, events: u64) -> Table {
     let back = table.log.events.len() as u64 - 1 - events;
     table.line("hans", &format!("retract to {back} agreed-by ivan why \"another was meant\""));
     table
 }
 
 /// An IFT DR is known, and its attack is taken back with it.
-fn shot_taken_back() -> Table {
+pub(super) fn shot_taken_back() -> Table {
     let table = made(
         with(begun("PFPh"), &[A1]),
         "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 in a1 if r1",

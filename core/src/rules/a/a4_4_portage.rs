@@ -10,7 +10,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::Unit;
+use crate::state::{Unit, side_of};
 use crate::vocab::dice::Dice;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -219,7 +219,9 @@ fn unfit(unit: &Unit) -> Option<&'static str> {
 fn recovery_dr(told: &Told<'_, SwRecovered>) -> Verdict {
     let (ctx, tried) = (&told.ctx, told.said);
     let Some(roll) = tried.roll.and_then(|roll| ctx.before.rolls.get(&roll)) else { return Verdict::Silent };
-    let Dice::dr(die) = roll.dice else { return Verdict::Silent };
+    let Dice::dr(die) = roll.dice else {
+        return Verdict::broken(format!("{} is no dr, and a Recovery is settled by one", roll.dice));
+    };
     let cx = told.unit.is_some_and(|unit| unit.status.has(Status::Cx));
     let said =
         tried.drm.iter().find(|line| line.is(Modifier::Cx)).and_then(|line| line.value).unwrap_or_default();
@@ -271,6 +273,11 @@ fn able(told: &Told<'_, SwRecovered>) -> Verdict {
 fn from_broken(told: &Told<'_, SwRecovered>) -> Verdict {
     let (ctx, tried) = (&told.ctx, told.said);
     let Some(from) = &tried.from else { return Verdict::Silent };
+    let side = |id: &UnitId| side_of(ctx.before, ctx.scenario, id);
+    let held = ctx.before.units.get(from).is_some_and(|unit| unit.status.has(Status::Captured));
+    if !held && side(from).zip(side(&tried.unit)).is_some_and(|(of, own)| of != own) {
+        return Verdict::broken(format!("{from} is an enemy of {}, and no friend who is broken", tried.unit));
+    }
     let smc =
         infantry(ctx, &tried.unit).and_then(|(_, values)| values.kind).is_some_and(InfantryKind::is_smc);
     if !smc {

@@ -1,13 +1,13 @@
 //! `AGREE` clauses: who may let what be. A word of one side alone binds nobody; signatures are another matter,
 //! which the checkpoints that cover the events settle.
 
-use crate::event::{AttackId, Attested, Event, LosAttested, What};
+use crate::event::{AttackId, Attested, Event, LosAttested, Name, What};
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::Attack;
+use crate::state::{Attack, firing_side};
 use crate::vocab::hex::Hex;
 use crate::vocab::num::Drm;
 use alloc::format;
@@ -59,7 +59,7 @@ fn attested_stands(told: &Told<'_, Event>) -> Verdict {
     let undone = if let What::Attested(Attested::Tem { hex, value }) = &told.said.what {
         undone_tem(ctx, *hex, *value)
     } else if let What::LosAttested(los) = &told.said.what {
-        undone_los(ctx, los)
+        undone_los(ctx, los, &told.said.by)
     } else {
         return Verdict::Silent;
     };
@@ -90,9 +90,11 @@ fn undone_tem(ctx: &Ctx<'_>, hex: Hex, value: Drm) -> Undone {
     ))
 }
 
-fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {
+fn undone_los(ctx: &Ctx<'_>, los: &LosAttested, by: &Name) -> Undone {
     let pair = (los.unit.clone(), los.to.clone());
-    let exists = ctx.before.los.get(&pair).copied()?;
+    // Nothing was said of it: the LOS is there, and free.
+    let before = ctx.before.los.get(&pair).or_else(|| ctx.before.los.get(&(pair.1.clone(), pair.0.clone())));
+    let exists = before.copied().unwrap_or(true);
     let hindrance = ctx.before.hindrance.get(&pair).copied().unwrap_or_default();
     if los.earlier || exists == los.exists && hindrance == los.hindrance {
         return None;
@@ -109,10 +111,18 @@ fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {
             let from = attack.from.iter().any(|from| from.map(|(at, _)| at) == cell(a));
             attack.has_firer(a) && attack.concerns(b) && there && from
         };
-        still(attack) && (fires(&los.unit, &los.to) || fires(&los.to, &los.unit))
+        // What is first said of it costs the shot something by the word of the side fired at, and it is settled by no roll yet.
+        let settled = !attack.rolls.is_empty() || !attack.to_hits.is_empty();
+        let first = before.is_some() || !settled && !is_of_firer(ctx, attack, by);
+        still(attack) && first && (fires(&los.unit, &los.to) || fires(&los.to, &los.unit))
     });
     let word = if exists { "LOS" } else { "no LOS" };
     Some((format!("{word} with Hindrance {:+} between {} and {}", hindrance.0, los.unit, los.to), attack))
+}
+
+fn is_of_firer(ctx: &Ctx<'_>, attack: &Attack, by: &Name) -> bool {
+    let fires = firing_side(ctx.before, ctx.scenario, &attack.declared);
+    ctx.scenario.players.get(by).and_then(|player| player.side.as_ref()) == fires
 }
 
 /// An attack of this kind whose consequences are not certain yet, and whose dice are known.

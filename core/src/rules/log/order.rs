@@ -166,6 +166,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Check::ToHit(case_by_word::by_word),
             Check::ToHit(unknown_words::to_hit_by_word),
             Check::Cc(unknown_words::cc_by_word),
+            Check::SwRecovered(unknown_words::recovery_by_word),
         ],
     ),
 ];

@@ -3,7 +3,7 @@
 
 use crate::event::{Marker, MarkerPlaced};
 use crate::facts::Told;
-use crate::figures::smoke::is_laid;
+use crate::figures::smoke::{is_laid, six_for};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -29,11 +29,16 @@ fn by_word(told: &Told<'_, MarkerPlaced>) -> Verdict {
     if placed.removed || lies || ctx.scenario.excerpts || ctx.scenario.dice == DiceScheme::Vasl {
         return Verdict::Silent;
     }
-    if is_laid(ctx, cell) {
+    let (hex, six) = (ctx.show(cell), six_for(ctx, cell));
+    if is_laid(ctx, cell) && six.is_none() {
         return Verdict::Kept;
     }
-    let hex = ctx.show(cell);
+    if let Some(id) = six {
+        return Verdict::undecided(format!(
+            "what laid SMOKE in {hex}: {id}, which was made for it, is a 6, and no grenade is placed by a 6 (A24.1)"
+        ));
+    }
     Verdict::undecided(format!(
-        "what laid SMOKE in {hex}: a To Hit DR with such ammunition, MP of a vehicle there, or a dr below 6 of a unit beside it (`dr named \"smoke {hex}\" for UNIT`)"
+        "what laid SMOKE in {hex}: a To Hit DR with such ammunition, MP of a vehicle there, or a dr below 6 of a unit beside it that spent MF on it (`s1 moves K5 2 MF for smoke`, `dr named \"smoke {hex}\" for s1`)"
     ))
 }

@@ -2,14 +2,15 @@
 //! elsewhere is never guessed at; a special rule's DRM stands by its word.
 
 use crate::counter::UnitDef;
-use crate::event::{Claim, Claimed, CloseCombatFought, DrmLine, UnitId, Use};
+use crate::event::{Claim, Claimed, CloseCombatFought, DrmLine, Status, SwRecovered, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::near::hint;
 use crate::rules::table::Check;
-use crate::vocab::{Meaning, WeaponKind, WeaponName, WeaponWord, Word};
+use crate::vocab::num::Drm;
+use crate::vocab::{Meaning, Modifier, WeaponKind, WeaponName, WeaponWord, Word};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -54,8 +55,44 @@ pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
 
 /// DRM of Close Combat that no rule names.
 pub(super) fn cc_by_word(told: &Told<'_, CloseCombatFought>) -> Verdict {
-    let fought = told.said;
-    by_word(&fought.drm)
+    let (ctx, fought) = (&told.ctx, told.said);
+    // A11.141 and D3.44 speak of leaders.
+    let leads = |line: &DrmLine| {
+        [Modifier::Leader, Modifier::QuasiLeader, Modifier::ArmorLeader].iter().any(|of| line.is(*of))
+    };
+    let gains = |line: &DrmLine| line.value.is_some_and(|drm| drm < Drm(0)) && line.means().is_some();
+    let open = fought.drm.iter().filter(|line| gains(line) && !leads(line) && !is_shown(ctx, fought, line));
+    let open: Vec<String> =
+        open.map(|line| format!("{} {}", line.name, line.value.unwrap_or_default())).collect();
+    match by_word(&fought.drm) {
+        Verdict::Silent if !open.is_empty() => {
+            Verdict::undecided(format!("whether both players accept the DRM {}", open.join(", ")))
+        }
+        verdict => verdict,
+    }
+}
+
+/// DRM that better the dr of a Recovery: A4.44 has the CX alone, and it adds.
+pub(super) fn recovery_by_word(told: &Told<'_, SwRecovered>) -> Verdict {
+    let gains = told.said.drm.iter().filter(|line| line.value.is_some_and(|drm| drm < Drm(0)));
+    let names: Vec<String> = gains
+        .filter(|line| !line.is(Modifier::Cx))
+        .map(|line| format!("{} {}", line.name, line.value.unwrap_or_default()))
+        .collect();
+    if names.is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::undecided(format!("whether both players accept the DRM {}", names.join(", ")))
+}
+
+/// The log shows what gives it: one who is attacked is CX, or a hero attacks (A11.5).
+fn is_shown(ctx: &Ctx<'_>, fought: &CloseCombatFought, line: &DrmLine) -> bool {
+    let has = |units: &[UnitId], status| {
+        units.iter().any(|id| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(status)))
+    };
+    let by = line.is(Modifier::Cx) && has(&fought.targets, Status::Cx)
+        || line.is(Modifier::Heroic) && has(&fought.attackers, Status::Heroic);
+    by && line.value == Some(Drm(-1))
 }
 
 fn by_word(drm: &[DrmLine]) -> Verdict {

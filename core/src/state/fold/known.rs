@@ -25,10 +25,12 @@ impl Known {
         let called_for = |mph: &crate::state::mph::Mph| {
             if roll.purpose == Purpose::Bog { mph.bog_asked > 0 } else { mph.reliability_due > 0 }
         };
-        let firers = attack.into_iter().flat_map(|attack| &attack.declared.firers);
+        let firers = || attack.into_iter().flat_map(|attack| &attack.declared.firers);
+        let place = |unit: &UnitId| Some((unit.clone(), state.units.get(unit)?.place.cell()));
         let crew = |unit: &UnitId| Some((unit.clone(), state.units.get(unit)?.ce));
         Known {
-            crews: firers.filter_map(|firer| crew(&firer.unit)).collect(),
+            crews: firers().filter_map(|firer| crew(&firer.unit)).collect(),
+            places: firers().filter_map(|firer| place(&firer.unit)).collect(),
             seq: state.seq,
             attack: attack.map(|attack| (attack.seq, attack.declared.clone())),
             taken_back: roll.taken_back,

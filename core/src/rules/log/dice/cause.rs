@@ -123,6 +123,15 @@ pub(super) fn as_aimed(told: &Told<'_, Event>) -> Verdict {
         if !ctx.before.gone.holds(*seq) {
             continue;
         }
+        let stood = known.into_iter().flat_map(|known| &known.places);
+        let moved = |(unit, was): &&(UnitId, _)| {
+            ctx.before.units.get(unit).is_some_and(|unit| unit.place.cell() != *was)
+        };
+        if let Some((unit, _)) = stood.into_iter().find(moved) {
+            return Verdict::broken(format!(
+                "{id} was known when {unit} stood elsewhere, and the shot from there was taken back (both may agree to `reroll {id}`)"
+            ));
+        }
         if !is_same_shot(then, &now.declared) {
             let of = now.declared.attack;
             return Verdict::broken(format!(
@@ -210,7 +219,7 @@ fn is_of_repeated(ctx: &Ctx<'_>, now: &Used<'_>) -> bool {
 /// Declared before it by the same player, known, due and not used.
 fn is_ready(ctx: &Ctx<'_>, now: &Used<'_>, (by, index, roll): (&crate::event::Name, u32, &Declared)) -> bool {
     let unused = ctx.before.rolls.get(&roll.roll).is_none_or(|made| made.used_by.is_none());
-    let due = roll.condition.is_none() || roll.is_due(ctx.before) == Some(true);
+    let due = roll.is_due(ctx.before) == Some(true) || roll.condition == now.declared.condition;
     let stands = !roll.taken_back && !roll.overdue && roll.forfeited.is_none();
     by == now.by
         && index < now.index

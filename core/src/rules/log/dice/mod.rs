@@ -409,11 +409,16 @@ fn overdue(ctx: &Ctx<'_>, event: &Event, of: impl Fn(&Declared) -> bool) -> Opti
 fn roll_withheld(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let due = |roll: &Declared| roll.answer.is_some() && roll.is_due(ctx.before) == Some(true);
-    match overdue(ctx, event, due) {
-        None => Verdict::Silent,
-        Some(rolls) => {
-            Verdict::kept_or(rolls.is_empty(), || format!("declared and answered, and never rolled: {rolls}"))
-        }
+    let Some(rolls) = overdue(ctx, event, due) else { return Verdict::Silent };
+    if !rolls.is_empty() {
+        return Verdict::broken(format!("declared and answered, and never rolled: {rolls}"));
+    }
+    let of_hit = |roll: &Declared| roll.answer.is_some() && unused::is_to_kill_of_hit(ctx, roll);
+    match overdue(ctx, event, of_hit).filter(|rolls| !rolls.is_empty()) {
+        None => Verdict::Kept,
+        Some(rolls) => Verdict::undecided(format!(
+            "whether the hit called for these rolls, which were not made: {rolls}"
+        )),
     }
 }
 

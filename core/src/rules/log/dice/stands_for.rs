@@ -1,14 +1,17 @@
 //! What a dr stands for that is declared in words: the unit and the SW of a Recovery, the weapon of a Repair, the hex of SMOKE
 //! grenades. Who tells it when the dice are known, could choose.
 
-use crate::event::{Marker, MarkerPlaced, Purpose, RepairAttempted, SwRecovered, UnitId, Use, Wear};
+use crate::event::{
+    Marker, MarkerPlaced, Purpose, RepairAttempted, RollId, SwRecovered, UnitId, Use, Wear,
+};
 use crate::facts::{Ctx, Told};
 use crate::figures::infantry::held::lying_with;
-use crate::figures::smoke::{grenades, is_for_hex, is_laid_without_dr};
+use crate::figures::smoke::{grenades, is_for_hex, is_laid_without_dr, six_for};
 use crate::finding::Verdict;
 use crate::rules::log::dice::deed::is_of_recovery;
 use crate::scenario::DiceScheme;
 use crate::state::Roll;
+use crate::vocab::phase::Phase;
 use crate::vocab::{Counter, WeaponName, as_seen, names_smoke, words_of};
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -38,11 +41,25 @@ pub(super) fn recovery(told: &Told<'_, SwRecovered>) -> Verdict {
     if roll.unit.is_none() && !words_of(words).any(|word| word == unit.as_str()) {
         return asks(format!("{id} is for {unit}: it was declared for no unit"), unit, weapon);
     }
+    if is_paid_late(ctx, id, unit) {
+        return Verdict::undecided(format!(
+            "whether {unit} was to Recover the {weapon} whatever {id} shows: its dice could be known before the MF were spent on it"
+        ));
+    }
     if alone || named {
         return Verdict::Kept;
     }
     let several = at_hand.iter().map(WeaponName::as_str).collect::<Vec<_>>().join(", ");
     asks(format!("{id} is for the {weapon}: of {several} its declaration names none"), unit, weapon)
+}
+
+/// In the MPh the MF of a try are spent before its dice can be known: who spends them behind its dice could leave it.
+fn is_paid_late(ctx: &Ctx<'_>, id: RollId, unit: &UnitId) -> bool {
+    let known = ctx.before.shares.numbered(id).find_map(|(_, _, roll)| roll.known.as_ref());
+    let steps = ctx.before.units.get(unit).map(|unit| &unit.mph.afoot.steps);
+    let paid = steps.and_then(|steps| steps.iter().rev().find(|step| step.from == Some(step.to)));
+    let in_mph = ctx.before.phase == Some(Phase::MPh);
+    in_mph && known.zip(paid).is_some_and(|(known, paid)| paid.seq > known.seq)
 }
 
 fn asks(open: String, unit: &UnitId, weapon: &WeaponName) -> Verdict {
@@ -104,14 +121,25 @@ pub(super) fn smoke(told: &Told<'_, MarkerPlaced>) -> Verdict {
         return Verdict::Silent;
     }
     let mut rolls = grenades(ctx, cell).peekable();
-    let whose = |roll: &&Roll| roll.unit.as_ref().map_or_else(|| "UNIT".into(), |unit| unit.to_string());
-    let Some(unit) = rolls.peek().map(whose) else { return Verdict::Silent };
+    let whose = |(_, roll): &(RollId, &Roll)| {
+        roll.unit.as_ref().map_or_else(|| "UNIT".into(), |unit| unit.to_string())
+    };
     let hex = ctx.show(cell);
-    if rolls.any(|roll| is_for_hex(ctx, roll, cell)) {
-        return Verdict::Kept;
+    // LOG.smoke-by-word tells of a 6.
+    if six_for(ctx, cell).is_some() {
+        return Verdict::Silent;
     }
-    Verdict::undecided(format!(
-        "whether the dr of {unit} is for SMOKE in {hex}: its declaration names no hex, and its dice could be known \
-         (`dr named \"smoke {hex}\" for {unit}` leaves nothing open)"
-    ))
+    let Some(unit) = rolls.peek().map(whose) else { return Verdict::Silent };
+    let Some((id, roll)) = rolls.find(|(_, roll)| is_for_hex(ctx, roll, cell)) else {
+        return Verdict::undecided(format!(
+            "whether the dr of {unit} is for SMOKE in {hex}: its declaration names no hex, and its dice could be known \
+             (`dr named \"smoke {hex}\" for {unit}` leaves nothing open)"
+        ));
+    };
+    if roll.unit.as_ref().is_some_and(|unit| is_paid_late(ctx, id, unit)) {
+        return Verdict::undecided(format!(
+            "whether {unit} was to try SMOKE in {hex} whatever {id} shows: its dice could be known before the MF were spent on it"
+        ));
+    }
+    Verdict::Kept
 }

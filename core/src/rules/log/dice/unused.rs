@@ -72,15 +72,25 @@ fn lives(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     unit.is_none_or(|unit| !unit.eliminated)
 }
 
+/// Nothing but the roller's will asked for it: it hangs on no roll, or on one whose bounds were met.
 fn is_missed(ctx: &Ctx<'_>, roll: &Declared) -> bool {
-    roll.condition.is_none() && is_attempt(&roll.purpose) && lives(ctx, roll)
+    roll.is_due(ctx.before) == Some(true) && is_attempt(&roll.purpose) && lives(ctx, roll)
 }
 
-/// A Recovery that was declared in words, and whose dice alone stand in the log. SMOKE that is not laid is told by nothing.
+/// A Recovery that was declared in words, and whose dice alone stand in the log. SMOKE that is not laid is told by nothing. An attempt that
+/// hangs on a roll without bounds was made, so that its roller held it for due; and so is the TK DR of a shot that hit.
 fn is_untold(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     let deed = Deed::known_to(ctx.scenario.book, &roll.purpose);
-    let tried = matches!(deed, Some(Deed::Recovery | Deed::Repair));
-    roll.condition.is_none() && tried && lives(ctx, roll)
+    let tried = matches!(deed, Some(Deed::Recovery | Deed::Repair)) && roll.is_due(ctx.before) == Some(true);
+    let hung = is_attempt(&roll.purpose) && roll.is_due(ctx.before).is_none();
+    (tried || hung || is_to_kill_of_hit(ctx, roll)) && lives(ctx, roll)
+}
+
+/// Its shot hit, and nothing has come of it.
+pub(super) fn is_to_kill_of_hit(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    let attack = roll.attack.and_then(|attack| ctx.before.attacks.get(&attack));
+    roll.purpose == Purpose::ToKill
+        && attack.is_some_and(|attack| attack.hit == Some(true) && attack.kills.is_empty())
 }
 
 /// An IFT or To Kill DR of an attack that nobody declared: a player who saw it let the attack be.
@@ -89,7 +99,7 @@ fn is_without_attack(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     let unknown = roll.attack.is_some_and(|attack| !ctx.before.attacks.contains_key(&attack));
     matches!(roll.purpose, Purpose::Ift | Purpose::ToKill)
         && roll.rolled.is_some()
-        && roll.condition.is_none()
+        && roll.is_due(ctx.before) == Some(true)
         && unknown
         && !stood
 }
