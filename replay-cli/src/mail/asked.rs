@@ -123,7 +123,8 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 /// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
 const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
-const GAINS: [&str; 12] = [
+const GAINS: [&str; 13] = [
+    "LOG.firer-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
     "LOG.status-by-word",
@@ -139,7 +140,8 @@ const GAINS: [&str; 12] = [
 ];
 /// Dice that nothing calls for, two for what may be one thing, a word against what both attested, and figures that both have to
 /// accept: whose unit it is makes no difference.
-const CHOICES: [&str; 10] = [
+const CHOICES: [&str; 11] = [
+    "DICE.roll-withheld",
     "DICE.occasion",
     "DICE.one-roll",
     "DICE.stands-for",
@@ -337,6 +339,9 @@ impl<'l> Seat<'l> {
     /// The opponent goes on though my unit, which saw the last expenditure by the opponent's word, may answer it.
     fn goes_on(&self, event: &Event) -> Option<String> {
         let state = self.live.state();
+        if let Some(attack) = self.round().fires_still(event) {
+            return Some(format!("went on before your {attack} at it was settled"));
+        }
         let window = state.window.as_ref().filter(|window| !window.closed && !state.answered)?;
         if !moves_on(&event.what) {
             return None;

@@ -1,34 +1,81 @@
-//! What the other side tells when its dice are known, and of which no declaration has words: the ammunition of a To Hit DR. Input:
-//! the events up to one of the other side's, and the position before that.
+//! What the other side tells when its dice are known, and of which no declaration has words: the ammunition of a To Hit DR, the MP
+//! asked of ESB. A note of that player before the answer binds it. Input: the events up to one of the other side's, and the position
+//! before that.
 
 use super::fought::Round;
-use asl_core::event::{Event, Name, What};
+use asl_core::event::{AttackId, Event, Name, RollId, What};
 use asl_core::scenario::DiceScheme;
 use asl_core::vocab::{Ammunition, Meaning as _, words_of};
 
+/// Words by which a note leaves open what it says.
+const OPEN: [&str; 10] = ["or", "if", "unless", "else", "either", "no", "not", "maybe", "perhaps", "but"];
+
 impl Round<'_> {
-    /// By shares, and other than HE and AP; a note of the player before the answer binds it.
+    /// By shares: other than HE and AP that no note tells, and other than what the notes tell.
     pub(super) fn loads_late(&self, what: &What) -> Option<String> {
         let What::ToHitAttempt(attempt) = what else { return None };
-        let ammo = attempt.ammo.as_ref().filter(|ammo| is_special(ammo))?;
+        let (attack, roll) = (attempt.attack, attempt.roll);
+        let declared = self.state.attacks.get(&attack).map_or(u64::MAX, |attack| attack.seq);
+        let notes: Vec<&str> = self
+            .notes(roll)?
+            .filter(|(n, words)| is_of(words, attack, *n > declared))
+            .map(|(_, words)| words)
+            .collect();
+        let told: Vec<&str> =
+            notes.iter().flat_map(|words| words_of(words)).filter(|word| is_ammunition(word)).collect();
+        let ammo = attempt.ammo.as_ref().map_or("HE", Name::as_str);
+        let left_open = notes.iter().any(|words| is_open(words));
+        let is_told = !told.is_empty() && !left_open && told.iter().all(|word| is_same(word, ammo));
+        if is_told || told.is_empty() && is_usual(ammo) {
+            return None;
+        }
+        let notes = notes.iter().map(|words| format!("{words:?}")).collect::<Vec<_>>().join(", ");
+        let beside = if notes.is_empty() { String::new() } else { format!(", beside {notes}") };
+        Some(format!(
+            "{attack} fires {ammo}, as is told when {roll} could be known{beside} (`note \"{attack} fires {ammo}\"` before the answer binds it)"
+        ))
+    }
+
+    /// By shares: other MP than those that its notes told.
+    pub(super) fn strains_late(&self, what: &What) -> Option<String> {
+        let What::EsbAttempted(attempt) = what else { return None };
+        let (unit, sought) = (&attempt.unit, attempt.sought?);
+        let roll = attempt.roll?;
+        let is_of = |words: &str| {
+            words_of(words).any(|word| word == unit.as_str())
+                && words_of(words).any(|word| word.eq_ignore_ascii_case("esb"))
+        };
+        let notes: Vec<&str> =
+            self.notes(roll)?.map(|(_, words)| words).filter(|words| is_of(words)).collect();
+        let figures: Vec<&str> = notes
+            .iter()
+            .flat_map(|words| words_of(words))
+            .filter(|word| word.bytes().all(|b| b.is_ascii_digit()))
+            .collect();
+        let said = sought.to_string();
+        if figures.is_empty() || figures.iter().all(|figure| *figure == said) {
+            return None;
+        }
+        let notes = notes.iter().map(|words| format!("{words:?}")).collect::<Vec<_>>().join(", ");
+        Some(format!(
+            "{unit} asks {said} MP of its ESB, as is told when {roll} could be known, beside {notes}"
+        ))
+    }
+
+    /// What that side noted in this phase before the dice of a roll could be known; `None` where they are not by shares, or not known.
+    fn notes(&self, roll: RollId) -> Option<impl Iterator<Item = (u64, &str)>> {
         if self.scenario.dice != DiceScheme::Shares {
             return None;
         }
-        let declared =
-            self.state.shares.numbered(attempt.roll).find_map(|(_, _, roll)| roll.known.as_ref())?;
-        let from = self.state.attacks.get(&attempt.attack).map_or(0, |attack| attack.seq);
-        let before = self.earlier(declared.seq);
-        let says = |event: &Event| {
-            let What::Note(words) = &event.what else { return false };
-            self.is_of_other(&event.by) && words_of(words.as_str()).any(|word| is_same(word, ammo))
-        };
-        let noted = before[self.earlier(from).len().min(before.len())..].iter().any(says);
-        (!noted).then(|| {
-            let (attack, roll) = (attempt.attack, attempt.roll);
-            format!(
-                "{attack} fires {ammo}, as is told when {roll} could be known (`note \"{attack} fires {ammo}\"` before the answer binds it)"
-            )
-        })
+        let known = self.state.shares.numbered(roll).find_map(|(_, _, roll)| roll.known.as_ref())?;
+        let before = self.earlier(known.seq);
+        let from = before.iter().rposition(|event| event.what.is_of_phase()).unwrap_or(0);
+        let of_other = |event: &&Event| self.is_of_other(&event.by);
+        let noted = before.iter().enumerate().skip(from).filter(move |(_, event)| of_other(event));
+        Some(noted.filter_map(|(n, event)| {
+            let What::Note(words) = &event.what else { return None };
+            Some((n as u64, words.as_str()))
+        }))
     }
 
     fn is_of_other(&self, player: &Name) -> bool {
@@ -36,13 +83,32 @@ impl Round<'_> {
     }
 }
 
-fn is_special(ammo: &Name) -> bool {
-    !matches!(Ammunition::read(ammo.as_str()), Some(Ammunition::He | Ammunition::Ap))
+/// It names the attack, or stands behind its declaration and names none.
+fn is_of(words: &str, attack: AttackId, behind: bool) -> bool {
+    let mut named = words_of(words).filter_map(|word| word.parse::<AttackId>().ok()).peekable();
+    if named.peek().is_none() {
+        return behind;
+    }
+    named.any(|of| of == attack)
 }
 
-/// By whatever name of it; a single letter in words says nothing.
-fn is_same(word: &str, ammo: &Name) -> bool {
-    let means = Ammunition::read(ammo.as_str());
-    let same = word.eq_ignore_ascii_case(ammo.as_str()) || means.is_some() && Ammunition::read(word) == means;
-    same && word.len() > 1
+fn is_open(words: &str) -> bool {
+    words_of(words).any(|word| OPEN.iter().any(|open| word.eq_ignore_ascii_case(open)))
+}
+
+/// A single letter in words says nothing.
+fn is_ammunition(word: &str) -> bool {
+    word.len() > 1 && Ammunition::read(word).is_some()
+}
+
+fn is_usual(ammo: &str) -> bool {
+    matches!(Ammunition::read(ammo), Some(Ammunition::He | Ammunition::Ap))
+}
+
+/// By whatever name of it; HE and AP are what a gun fires where nothing is said.
+fn is_same(word: &str, ammo: &str) -> bool {
+    let means = Ammunition::read(ammo);
+    word.eq_ignore_ascii_case(ammo)
+        || means.is_some() && Ammunition::read(word) == means
+        || is_usual(word) && is_usual(ammo)
 }

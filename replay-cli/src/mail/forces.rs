@@ -85,8 +85,16 @@ fn nation(def: &UnitDef) -> Option<Nation> {
 }
 
 fn elr(scenario: &Scenario) -> Vec<String> {
-    let none = scenario.elr.iter().filter(|(_, elr)| **elr == 0);
-    none.map(|(side, _)| format!("the ELR of the {side} side is 0")).collect()
+    let low = scenario.elr.iter().filter(|(_, elr)| **elr < 2);
+    let mut told: Vec<String> =
+        low.map(|(side, elr)| format!("the ELR of the {side} side is {elr}")).collect();
+    let all = scenario.sides();
+    let without = |side: &&Name| !scenario.elr.contains_key(*side);
+    let missing: Vec<&str> = all.iter().filter(without).map(Name::as_str).collect();
+    if !scenario.elr.is_empty() && !missing.is_empty() {
+        told.push(format!("it gives an ELR to one side, and none to the {} side", missing.join(", ")));
+    }
+    told
 }
 
 /// Personnel of another nation than most of its side.

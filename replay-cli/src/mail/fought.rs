@@ -20,8 +20,9 @@ impl<'a> Round<'a> {
     /// What is asked of it.
     pub(super) fn asks(&self, what: &What) -> Option<String> {
         let fought = self.again(what).or_else(|| self.unharmed(what));
+        let fought = fought.or_else(|| self.with_known_dice(what));
         let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
-        late.or_else(|| self.routs_far(what))
+        late.or_else(|| self.strains_late(what)).or_else(|| self.routs_far(what))
     }
 
     /// As the phase ends: a unit that was attacked in it attacks too, though it was lost (A11.12).
@@ -49,6 +50,24 @@ impl<'a> Round<'a> {
         Some(format!("{twice} was in an attack of this CCPh already, on the same end of it (A11.12)"))
     }
 
+    /// Its DR settled another Close Combat, which was taken back: who joins it since then knew the dice.
+    fn with_known_dice(&self, what: &What) -> Option<String> {
+        let (now, _) = close_combat(what)?;
+        let gone = &self.state.gone;
+        let earlier = self.earlier(self.state.seq).iter().enumerate();
+        let same = |units: &[UnitId], others: &[UnitId]| {
+            units.len() == others.len() && units.iter().all(|id| others.contains(id))
+        };
+        let mut taken_back = earlier.filter(|(n, _)| gone.holds(*n as u64));
+        let other = taken_back.find_map(|(_, event)| {
+            let (then, _) = close_combat(&event.what).filter(|(then, _)| then.roll == now.roll)?;
+            let alike = same(&then.attackers, &now.attackers) && same(&then.targets, &now.targets);
+            (!alike).then_some(then)
+        })?;
+        let roll = other.roll;
+        Some(format!("{roll} was known when it settled a Close Combat of others, which was taken back"))
+    }
+
     /// Harm in the CCPh to one of mine whose attackers had no effect, by their word or by a DR too high for it.
     fn unharmed(&self, what: &What) -> Option<String> {
         let id = what.unit().filter(|id| what.harm().is_some() && self.is_mine(id))?;
@@ -74,7 +93,7 @@ impl<'a> Round<'a> {
         dr.original() == 12 || even && dr.original().saturating_add(drm) >= HIGH
     }
 
-    fn is_mine(&self, id: &UnitId) -> bool {
+    pub(super) fn is_mine(&self, id: &UnitId) -> bool {
         side_of(self.state, self.scenario, id) == Some(self.own)
     }
 

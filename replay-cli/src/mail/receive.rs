@@ -26,7 +26,7 @@ use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Check what your opponent mailed, show what happened, and accept it with your signature.
 #[derive(Args, Debug)]
@@ -79,6 +79,9 @@ impl Command for ReceiveArgs {
     fn run(&self, call: &Call<'_>) -> Result<Answer, Failure> {
         let reception = Reception::open(&call.place, incoming(self))?;
         let mut view = view(&reception);
+        if view.nothing_new {
+            view.never_signed = never_signed(call, self, &view.game);
+        }
         if reception.has_news() && !self.look && takes(self, &view) {
             let passphrase = Passphrase { file: self.key.passphrase_file.clone() };
             let is_signed = reception.accept(&passphrase)?;
@@ -132,7 +135,7 @@ fn view(reception: &Reception) -> ReceiveView {
     let unsettled = unsettled(mail, &findings, (reception.me(), known));
     let own_figures = if new_game { OwnFigureRow::of(&mail.game.scenario) } else { Vec::new() };
     let asked = asked(reception, &unsettled, &own_figures);
-    let broken = || unsettled.iter().filter(|finding| finding.ruling == "broken");
+    let broken = || unsettled.iter().filter(|finding| finding.is_broken());
     ReceiveView {
         schema: "asl-replay/receive/1",
         file: mail.name(),
@@ -153,6 +156,7 @@ fn view(reception: &Reception) -> ReceiveView {
         accepted: false,
         accepted_by: None,
         nothing_new: !reception.has_news(),
+        never_signed: 0,
         state_lost: reception.state_lost(),
         never_asked: reception.never_asked(),
         joined: joined(reception),
@@ -183,6 +187,19 @@ fn joined(reception: &Reception) -> Option<JoinedView> {
 /// What is taken back breaks nothing, once I have said that I agreed to that.
 fn unsettled(mail: &Loaded, findings: &[FindingView], (me, known): (&str, u64)) -> Vec<FindingView> {
     findings.iter().filter(|found| !found.is_settled_by(mail, me, known)).cloned().collect()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it so")]
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
+}
+
+/// Of a mail that lies in the archive already.
+fn never_signed(call: &Call<'_>, args: &ReceiveArgs, game: &str) -> usize {
+    let Ok(game) = call.place.signable(Path::new(game), args.key.identity.as_deref()) else { return 0 };
+    let signed = usize::try_from(game.signed_to()).unwrap_or(usize::MAX);
+    let new = game.loaded().game.events.iter().skip(signed);
+    new.filter(|event| Some(&event.by) != game.me()).count()
 }
 
 /// What is owed in the position that it leaves.
@@ -235,6 +252,9 @@ pub struct ReceiveView {
     pub accepted_by: Option<String>,
     /// There was nothing new in it.
     pub nothing_new: bool,
+    /// How many events of others lie in my archive and bear no signature of mine: they came there by another way than `receive`.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub never_signed: usize,
     /// Broken findings that prove that dice were bent.
     pub bent_dice: usize,
     /// What others recorded in it that only I can say.
@@ -291,6 +311,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     out += &provisional(&view.provisional);
     if view.nothing_new {
         out += "You have received this already: nothing new, nothing changed.\n";
+        out += &unsigned(view);
         return out + &awaited::due(&view.awaited, columns);
     }
     out += &lost(view);
@@ -310,6 +331,18 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     }
     out += &questions(&view.asked);
     out + "\n" + &verdict(view) + &then(view, columns)
+}
+
+/// What is in the archive was checked by no `receive`: who signs it is asked then.
+fn unsigned(view: &ReceiveView) -> String {
+    if view.never_signed == 0 {
+        return String::new();
+    }
+    let events = counted(view.never_signed as u64, "event of others bears", "events of others bear");
+    let says = format!(
+        "But {events} no signature of yours, and `receive` never looked at what came so: `sign` does, and asks."
+    );
+    styled(OPEN, &says) + "\n"
 }
 
 /// What is owed, and what comes then: by the mail as it is, and only said to be so when it was taken.

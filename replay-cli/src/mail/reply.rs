@@ -107,7 +107,9 @@ const fn exit(view: &ReplyView, is_plan: bool) -> Exit {
 /// back or waived in it, which waits for this very signature. What was taken in by `receive` is signed.
 fn planned(game: &Signable, me: &Name) -> ReplyView {
     let (loaded, from) = (game.loaded(), game.signed_to());
-    let findings = unsettled(loaded, me.as_str(), from);
+    let unsettled = unsettled(loaded, me.as_str(), from);
+    let asked = AskedView::of(loaded, me.as_str(), from, &unsettled);
+    let findings: Vec<FindingView> = unsettled.into_iter().filter(FindingView::is_broken).collect();
     let awaited = AwaitedView::of_mail(loaded, Some(me.as_str()));
     let todo = awaited.of_player(me.as_str()).filter(|row| row.kind != "duty").cloned().collect();
     ReplyView {
@@ -118,7 +120,7 @@ fn planned(game: &Signable, me: &Name) -> ReplyView {
         unsigned: (loaded.game.events.len() as u64).saturating_sub(from),
         broken: findings.len(),
         bent_dice: findings.iter().filter(|finding| finding.bends_dice).count(),
-        asked: AskedView::of(loaded, me.as_str(), from, &findings),
+        asked,
         findings,
         added: Vec::new(),
         dice: Vec::new(),
@@ -131,10 +133,10 @@ fn planned(game: &Signable, me: &Name) -> ReplyView {
     }
 }
 
-/// What is broken from this event on, but for what my signature settles.
+/// What is found from this event on, broken or open, but for what my signature settles.
 pub(crate) fn unsettled(loaded: &Loaded, me: &str, from: u64) -> Vec<FindingView> {
-    let broken = AuditView::of(loaded).findings.into_iter().filter(|finding| finding.ruling == "broken");
-    broken.filter(|found| found.at.event >= from && !found.is_settled_by(loaded, me, from)).collect()
+    let all = AuditView::of(loaded).findings.into_iter();
+    all.filter(|found| found.at.event >= from && !found.is_settled_by(loaded, me, from)).collect()
 }
 
 /// Adds what is due in one append, and signs. A player whose program was killed in between runs it again: what stands in

@@ -2,6 +2,7 @@
 //! Input: the events up to one of the other side's, and the position before that.
 
 use super::fought::Round;
+use asl_core::catalogue::personnel;
 use asl_core::event::{Name, What};
 use asl_core::state::Secret;
 use asl_core::vocab::{Meaning as _, Modifier};
@@ -18,6 +19,12 @@ impl Round<'_> {
             let seq = sealed.seq;
             return Some(format!(
                 "{name} was sealed at event {seq}, when play had begun: {}",
+                revealed.plaintext
+            ));
+        }
+        if !is_counter(revealed.plaintext.as_str(), self.scenario.book) {
+            return Some(format!(
+                "{name} says who leads {vehicle}, and no leader has such figures: {}",
                 revealed.plaintext
             ));
         }
@@ -41,6 +48,11 @@ impl Round<'_> {
             .collect();
         (!kept.is_empty()).then(|| format!("the game is over, and {} stays sealed", kept.join(", ")))
     }
+}
+
+/// The figures of the record are those of a leader's counter: its Morale and its leadership, as 9-1.
+fn is_counter(words: &str, book: u16) -> bool {
+    words.split_whitespace().nth(2).is_some_and(|figures| personnel(figures, book).is_some())
 }
 
 /// The vehicle of whose Armor Leader a side record tells.

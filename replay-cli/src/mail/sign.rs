@@ -54,7 +54,10 @@ impl Command for SignArgs {
             schema: "asl-replay/sign/1",
             game: signable.game().to_string(),
             asked: AskedView::of(loaded, &me, from, &findings),
-            findings: findings.into_iter().filter(|finding| finding.bends_dice).collect(),
+            findings: findings
+                .into_iter()
+                .filter(|finding| finding.is_broken() && finding.bends_dice)
+                .collect(),
             by: me,
             events: loaded.game.events.len() as u64,
             already: false,

@@ -2,9 +2,9 @@
 //! Input: the events up to one of the other side's, and the position before that.
 
 use super::fought::Round;
-use asl_core::event::{Event, PhaseBegan, Status, UnitId, What};
+use asl_core::event::{AttackId, Event, PhaseBegan, Status, UnitId, What};
 use asl_core::figures::yet_to_act::phases_closed;
-use asl_core::state::Unit;
+use asl_core::state::{Attack, Unit};
 use asl_core::vocab::phase::Phase;
 
 impl Round<'_> {
@@ -38,11 +38,28 @@ impl Round<'_> {
         };
         let here = self.state.phase == Some(Phase::RPh) && self.state.side.as_ref() == Some(self.own);
         let begun = earlier.iter().rposition(|event| matches!(event.what, What::PhaseBegan(_)));
-        if here && begun.is_some_and(|begun| earlier[begun..].iter().any(is_mine)) {
+        let acted = |begun: usize| earlier[begun + 1..].iter().any(is_mine);
+        if here && begun.is_some_and(acted) {
             return None;
         }
         let (id, _) = self.state.units.iter().find(|(id, unit)| self.may_act(id, unit))?;
         Some(format!("ended your RPh, in which {id} may act"))
+    }
+
+    /// The mover goes on though fire of the receiver's that answers its last expenditure waits for its dice (A8.1).
+    pub(super) fn fires_still(&self, event: &Event) -> Option<AttackId> {
+        let mover = event.what.mf().map(|spent| &spent.unit).or_else(|| match &event.what {
+            What::MpSpent(spent) => Some(&spent.unit),
+            _ => None,
+        });
+        let mover = mover.filter(|mover| !self.is_mine(mover))?;
+        let waits = |attack: &&Attack| {
+            let told = !attack.rolls.is_empty() || !attack.to_hits.is_empty();
+            let answers = attack.declared.target.answers.as_ref() == Some(mover);
+            let of_mine = attack.declared.firers.iter().any(|firer| self.is_mine(&firer.unit));
+            answers && of_mine && !told && !attack.closed && attack.phase == self.state.phase
+        };
+        self.state.attacks.values().find(waits).map(|attack| attack.declared.attack)
     }
 
     fn may_act(&self, id: &UnitId, unit: &Unit) -> bool {

@@ -119,6 +119,12 @@ impl FindingView {
         is_mine || waits.awaits.iter().all(|name| name == me)
     }
 
+    /// Is it broken, whatever it cites?
+    #[must_use]
+    pub fn is_broken(&self) -> bool {
+        self.ruling == "broken"
+    }
+
     /// Is it undecided, and cites this clause?
     #[must_use]
     pub fn leaves_open(&self, clause: &str) -> bool {

@@ -95,3 +95,67 @@ fn what_the_rules_owe_there_is_not_asked() {
         told(table(), &turn).hides(FOR_YOU).hides(BY_WORD);
     }
 }
+
+/// Ivan began his RPh, and did nothing in it yet.
+#[test]
+fn my_rph_that_i_began_is_not_ended_for_me() {
+    let table = table();
+    table.turn("hans", &format!("{MOVE}turn 1 german CCPh\nturn-end\n"));
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog --agree").exits(0);
+    table.turn("ivan", "turn 1 russian RPh\n");
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog --agree").exits(0);
+    let (done, early) = (table.copy(), table);
+    early.turn("hans", "phase-end\n");
+    early.sign("hans", "4.aslog").exits(0);
+    early.receive("ivan", "4.aslog").exits(1).says("ended your RPh, in which");
+    // What was done in it says that it is done with.
+    done.turn("ivan", "rs drops MMG\n");
+    done.sign("ivan", "4.aslog").exits(0);
+    done.receive("hans", "4.aslog").exits(0);
+    done.turn("hans", "phase-end\n");
+    done.sign("hans", "5.aslog").exits(0);
+    done.receive("ivan", "5.aslog").hides("ended your RPh");
+}
+
+/// Ivan fires at a mover, and mails before he rolls.
+#[test]
+fn a_mover_does_not_go_on_before_my_fire_at_it_is_settled() {
+    let table = table();
+    table.turn("hans", "turn 1 german MPh\ng2 moves K11 1 MF seen-by r3\n");
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    table.turn(
+        "ivan",
+        "a1 first by r3 inherent 4 FP at K11 units g2 range 2 answers g2 total 4 FP column 4\n",
+    );
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0);
+    let settled = table.copy();
+    table.turn("hans", "g2 moves K10 1 MF seen-by nobody\n");
+    table.sign("hans", "4.aslog").exits(0);
+    table.receive("ivan", "4.aslog").exits(1).says("went on before your a1 at it was settled");
+    settled.turn("ivan", "roll r1 DR 6,5 ift in a1 by ivan\na1 ift r1\n");
+    settled.sign("ivan", "4.aslog").exits(0);
+    settled.receive("hans", "4.aslog").exits(0);
+    settled.turn("hans", "g2 moves K10 1 MF seen-by nobody\n");
+    settled.sign("hans", "5.aslog").exits(0);
+    settled.receive("ivan", "5.aslog").hides("was settled");
+}
+
+/// What came into the archive by another way than `receive` is asked by `sign` and by `reply`, whatever found it.
+#[test]
+fn what_was_added_to_the_archive_is_asked_as_by_receive() {
+    for line in ["g2 is fanatic", "place gx K11 like gs", "roll r1 dr 1 sa by hans\nrs eliminated"] {
+        let table = table();
+        table.turn("hans", &format!("{MOVE}{line}\n"));
+        table.sign("hans", "2.aslog").exits(0);
+        table.run("ivan", "archive add @2.aslog").exits(0);
+        table.sign("ivan", "3.aslog").exits(1).says(BY_WORD);
+        table.run("ivan", "reply bridge -o @3.aslog --passphrase-file @passphrase").exits(1).says(BY_WORD);
+        table.receive("ivan", "2.aslog").exits(0).says("no signature of yours");
+        table.run("ivan", "sign bridge -o @3.aslog --agree --passphrase-file @passphrase").exits(0);
+        table.receive("ivan", "2.aslog").exits(0).hides("no signature of yours");
+    }
+}

@@ -142,8 +142,11 @@ fn a_sw_of_nobody_is_not_signed() {
 }
 
 /// Close Combat with a leader who is not there, at odds that the FP do not give, by a DR that has no effect.
-const FIGHTS: [(&str, &str, &str); 4] = [
+const FIGHTS: [(&str, &str, &str); 7] = [
     ("6,5", "cc by g2 against rx r1 drm leader -3", "leader -3"),
+    ("6,5", "cc by g2 against rx r1 drm height -9", "accept the DRM height -9"),
+    ("6,5", "cc by g2 against rx r1 drm CX -1", "accept the DRM CX -1"),
+    ("6,5", "cc by g2 against rx r1 drm heroic -1, concealed -2", "accept the DRM"),
     ("2,2", "resolved cc by g2 against rx r1 odds 10-1 result eliminated", "it is 4 FP against 4 FP"),
     ("6,4", "cc by g2 against rx r1\nrx eliminated", "by its DR the Close Combat at rx had no effect"),
     (
@@ -163,6 +166,70 @@ fn a_close_combat_without_its_figures_is_not_signed() {
         table.receive("ivan", "2.aslog").exits(1).says(why);
         assert_eq!(table.game("ivan"), before, "{fight}");
     }
+}
+
+/// Who is attacked is CX, as the log shows, and a DRM against the attacker.
+#[test]
+fn a_close_combat_with_its_figures_is_not_asked() {
+    for fight in ["cc by g2 against rx r1 drm CX -1", "cc by g2 against rx r1 drm CX +1, overstacked +1"] {
+        let table = table();
+        let mine = table.copy();
+        mine.turn("ivan", "rx is cx\n");
+        mine.sign("ivan", "1b.aslog").exits(0);
+        mine.receive("hans", "1b.aslog --agree").exits(0);
+        mine.turn("hans", &format!("turn 1 german CCPh\nroll r1 DR 6,5 cc for g2 by hans\n{fight}\n"));
+        mine.sign("hans", "2.aslog").exits(0);
+        mine.receive("ivan", "2.aslog --look").hides("accept the DRM");
+    }
+}
+
+/// Its figures are no counter's.
+#[test]
+fn an_armor_leader_of_no_counter_is_asked() {
+    for (leader, asked) in [("10-9", true), ("9-1", false)] {
+        let table = table();
+        seal(&table, "ld", leader);
+        table.sign("hans", "2.aslog").exits(0);
+        table.receive("ivan", "2.aslog").exits(0);
+        table.turn("hans", "turn 1 german PFPh\n");
+        table.run("hans", "reveal bridge ld --passphrase-file @passphrase").exits(0);
+        table.sign("hans", "3.aslog").exits(0);
+        let ran = table.receive("ivan", "3.aslog");
+        if asked {
+            ran.exits(1).says("no leader has such figures")
+        } else {
+            ran.exits(0)
+        };
+    }
+}
+
+/// Both agree to go back behind a Close Combat; then a leader joins it, with its known DR.
+#[test]
+fn known_dice_of_a_close_combat_serve_no_other() {
+    let table = of_head(
+        &HEAD
+            .replacen("pz4 = {", "lg = { side = \"german\", type = \"9-2\" }\npz4 = {", 1)
+            .replace("place gs K8", "place gs K5\nplace lg K5"),
+    );
+    let fight = "turn 1 german CCPh\nroll r1 DR 6,5 cc for gs by hans\ncc by gs against rs r1\n";
+    table.turn("hans", fight);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog --agree").exits(0);
+    let last = event_count(&table) - 1;
+    table.turn("ivan", &format!("retract to {last} agreed-by hans why \"the leader fights too\"\n"));
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog --agree").exits(0);
+    let same = table.copy();
+    table.turn("hans", "cc by gs,lg against rs r1 drm leader -2\n");
+    table.sign("hans", "4.aslog").exits(0);
+    table.receive("ivan", "4.aslog").exits(1).says("r1 was known when it settled a Close Combat of others");
+    same.turn("hans", "cc by gs against rs r1\n");
+    same.sign("hans", "4.aslog").exits(0);
+    same.receive("ivan", "4.aslog").hides("of others");
+}
+
+fn event_count(table: &Table) -> usize {
+    table.run("ivan", "log bridge").json["events"].as_array().unwrap().len()
 }
 
 /// Ivan wrote the set-up of both; Hans sets up a unit of his own, and then, when both stand, one that he kept back.

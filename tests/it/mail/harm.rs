@@ -179,6 +179,10 @@ fn what_he_gains_out_of_nothing_is_asked() {
         // Another hex than that of the vehicle which spent MP on it.
         "pz4 spend smoke 1 MP\nmarker named smoke at K6",
         "roll r1 dr 1 named \"luck\" for g2 by hans\nmarker named smoke at K12",
+        // No MF were spent on it; and it is no deed of the PFPh.
+        "roll r1 dr 1 named \"smoke K12\" for g2 by hans\nmarker named smoke at K12",
+        "roll r1 dr 1 named \"smoke K12\" by hans\nmarker named smoke at K12",
+        "phase-end\nturn 1 german APh\nroll r1 dr 1 named \"smoke K12\" for g2 by hans\nmarker named smoke at K12",
     ];
     for line in gains {
         is_asked(&format!("{MOVE}{line}\n"), BY_WORD);
@@ -242,6 +246,7 @@ fn an_expenditure_that_leaves_me_my_answer_is_signed_unasked() {
         "turn 1 german MPh\ng2 moves K11 1 MF\n",
         "turn 1 german MPh\ng2 moves K11 1 MF seen-by nobody\ng2 moves K10 1 MF\n",
         "turn 1 german MPh\npz4 start 1 MP seen-by nobody\npz4 spend smoke 1 MP\nmarker named smoke at P5\n",
+        "turn 1 german MPh\ng2 moves K12 1 MF for smoke\nroll r1 dr 1 named \"smoke K12\" for g2 by hans\nmarker named smoke at K12\n",
     ];
     for turn in turns {
         let table = table();
@@ -281,7 +286,7 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 23] = [
+const UNUSUAL: [(&str, &str, &str); 26] = [
     ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
     ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
@@ -307,6 +312,13 @@ const UNUSUAL: [(&str, &str, &str); 23] = [
         "g1, gl look alike",
     ),
     ("[weapons]\n", "[elr]\nrussian = 0\n[weapons]\n", "the ELR of the russian side is 0"),
+    ("[weapons]\n", "[elr]\nrussian = 1\ngerman = 3\n[weapons]\n", "the ELR of the russian side is 1"),
+    (
+        "[weapons]\n",
+        "[elr]\nrussian = 3\n[weapons]\n",
+        "it gives an ELR to one side, and none to the german side",
+    ),
+    ("place gs K8\n", "place gs K8\ngs advances K9\n", "set up for you: gs advances K9"),
     (
         "r2 = {",
         "r9 = { side = \"russian\", type = \"german 8-3-8\" }\nr2 = {",

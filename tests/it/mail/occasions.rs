@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 10] = [
+const QUESTIONS: [Question; 16] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -84,7 +84,69 @@ const QUESTIONS: [Question; 10] = [
         },
         "a1 fires SMOKE, as is told when r1 could be known",
     ),
+    (
+        "AP, where SMOKE was noted",
+        || shot_with(&["note \"a1 fires SMOKE\""], "a1 to-hit t34 MA r1 target pz4"),
+        "a1 fires HE, as is told when r1 could be known, beside \"a1 fires SMOKE\"",
+    ),
+    (
+        "SMOKE, where a note leaves it open",
+        || shot_with(&["note \"a1 fires SMOKE or HE\""], "a1 to-hit t34 MA r1 target pz4 ammo SMOKE"),
+        "a1 fires SMOKE, as is told when r1 could be known, beside",
+    ),
+    (
+        "SMOKE, of two that were noted",
+        || {
+            let notes = ["note \"a1 fires SMOKE\"", "note \"a1 fires WP\""];
+            shot_with(&notes, "a1 to-hit t34 MA r1 target pz4 ammo SMOKE")
+        },
+        "a1 fires SMOKE, as is told when r1 could be known, beside",
+    ),
+    (
+        "SMOKE, which a note denies",
+        || shot_with(&["note \"a1 fires no SMOKE\""], "a1 to-hit t34 MA r1 target pz4 ammo SMOKE"),
+        "a1 fires SMOKE, as is told when r1 could be known, beside",
+    ),
+    (
+        "a To Hit DR at another than the target",
+        || {
+            let lines =
+                ["place g1 P5", "turn 1 russian PFPh", "a1 prep by t34 MA at P5 units pz4 vehicle-target"];
+            let table = made(with(armed(), &lines), "declare rolls 1 r1 DR to-hit in a1", 1..=1);
+            with(table, &["a1 to-hit t34 MA r1 target g1"])
+        },
+        "whether a1 is at g1: it was declared at pz4",
+    ),
+    (
+        "other MP of ESB than were noted",
+        || strained("t34 esb 1 MP r1"),
+        "t34 asks 1 MP of its ESB, as is told when r1 could be known",
+    ),
 ];
+
+/// A shot behind these notes.
+fn shot_with(notes: &[&str], line: &str) -> Table {
+    let before: Vec<&str> = SHOT.lines().chain(notes.iter().copied()).collect();
+    with(made(with(armed(), &before), "declare rolls 1 r1 DR to-hit in a1", 1..=1), &[line])
+}
+
+/// ESB of which a note says how many MP.
+fn strained(line: &str) -> Table {
+    let before = ["turn 1 russian MPh", "t34 start 1 MP seen-by nobody", "note \"t34 asks 4 MP of ESB\""];
+    with(made(with(armed(), &before), "declare rolls 1 r1 DR esb for t34", 1..=1), &[line])
+}
+
+/// A number that no attack has is a slip: it settles nothing, and bends no dice.
+#[test]
+fn a_mistyped_number_bends_no_dice() {
+    let table = with(made(with(begun(), &[A1]), "declare rolls 1 r1 DR ift in a1", 1..=1), &["a7 ift r1"]);
+    let desk = Desk::new();
+    let [first, second] = mails(&table);
+    desk.put("first.aslog", first);
+    desk.put("second.aslog", second);
+    desk.receive("hans", "first.aslog --new --name game --accept --agree").exits(0);
+    desk.receive("hans", "second.aslog").exits(1).says("LOG.attack-unknown").hides("BENT");
+}
 
 #[test]
 fn what_nobody_can_prove_is_asked_before_it_is_signed() {
@@ -106,7 +168,7 @@ fn what_nobody_can_prove_is_asked_before_it_is_signed() {
 }
 
 /// What no declaration has words for: each told when its dice are known, and the line of the page that says so.
-const LEFT: [(&str, &[&str], &str, &[&str]); 5] = [
+const LEFT: [(&str, &[&str], &str, &[&str]); 7] = [
     (
         "DR to-hit in a1",
         &[SHOT],
@@ -124,6 +186,19 @@ const LEFT: [(&str, &[&str], &str, &[&str]); 5] = [
         &[SHOT, "note \"a1 fires SMOKE\""],
         "a note before the answer",
         &["a1 to-hit t34 MA r1 target pz4 ammo s"],
+    ),
+    // Before the attack is declared, too.
+    (
+        "DR to-hit in a1",
+        &["turn 1 russian PFPh\nnote \"a1 fires SMOKE\"\na1 prep by t34 MA at P5 units pz4 vehicle-target"],
+        "a note before the answer",
+        &["a1 to-hit t34 MA r1 target pz4 ammo SMOKE"],
+    ),
+    (
+        "DR esb for t34",
+        &["turn 1 russian MPh", "t34 start 1 MP seen-by nobody", "note \"t34 asks 4 MP of ESB\""],
+        "the MP asked of ESB",
+        &["t34 esb 4 MP r1"],
     ),
     (
         "dr named \"repair CMG\" for t34",
