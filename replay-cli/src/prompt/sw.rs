@@ -25,8 +25,8 @@ pub(super) fn repair(draft: &mut Draft, unit: &str, weapon: &str, dr: u8) -> Res
 /// The SW that the roll of an attack breaks down or removes, where it is one alone: of several Random Selection takes one (A9.71).
 pub(super) fn broken_down(draft: &Draft, of: Option<AttackId>) -> Option<String> {
     let id = draft.live().owed().into_iter().find_map(|duty| match duty.key.occasion {
-        Occasion::Attack(id, _) if duty.key.debt == Debt::Malfunction => Some(id),
-        _ => None,
+        Occasion::Attack(id, _) => (duty.key.debt == Debt::Malfunction).then_some(id),
+        Occasion::Move(..) | Occasion::Phase(..) => None,
     })?;
     let ctx = draft.live().ctx();
     let attack = ctx.before.attacks.get(&id).filter(|_| of.is_none_or(|of| of == id))?;

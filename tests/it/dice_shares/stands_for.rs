@@ -40,7 +40,15 @@ fn begun(nth: u32, phase: &str) -> Table {
     let table = with(table, &set_up);
     let mut table = with(
         table,
-        &["turn 1 russian RPh", "s1 drops LMG", "s1 drops MMG", "t1 malfunctions MA", "t1 malfunctions CMG", "b1 malfunctions sw:LMG", "b1 malfunctions sw:ATR"],
+        &[
+            "turn 1 russian RPh",
+            "s1 drops LMG",
+            "s1 drops MMG",
+            "t1 malfunctions MA",
+            "t1 malfunctions CMG",
+            "b1 malfunctions sw:LMG",
+            "b1 malfunctions sw:ATR",
+        ],
     );
     table.line("hans", "place g1 K12");
     with(table, &[&format!("turn 1 russian {phase}")])

@@ -132,12 +132,10 @@ pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
             return Verdict::broken(format!("roll {id} was made for {unit}, which does not fire in {id_of}"));
         }
         if let Some((own, other)) = attack.zip(roll.attack) {
-            // LOG.attack-unknown speaks of a number that no attack has: a slip, which settles nothing.
-            if own != other && !ctx.before.attacks.contains_key(&own) {
-                return Verdict::Silent;
-            }
             if own != other {
-                return Verdict::broken(format!("roll {id} was made for {other}, not for {own}"));
+                // LOG.attack-unknown speaks of a number that no attack has: a slip, which settles nothing.
+                let says = format!("roll {id} was made for {other}, not for {own}");
+                return if ctx.before.attacks.contains_key(&own) { Verdict::broken(says) } else { Verdict::Silent };
             }
             named = true;
         }

@@ -64,12 +64,11 @@ pub(super) fn cc_by_word(told: &Told<'_, CloseCombatFought>) -> Verdict {
     let open = fought.drm.iter().filter(|line| gains(line) && !leads(line) && !is_shown(ctx, fought, line));
     let open: Vec<String> =
         open.map(|line| format!("{} {}", line.name, line.value.unwrap_or_default())).collect();
-    match by_word(&fought.drm) {
-        Verdict::Silent if !open.is_empty() => {
-            Verdict::undecided(format!("whether both players accept the DRM {}", open.join(", ")))
-        }
-        verdict => verdict,
+    let verdict = by_word(&fought.drm);
+    if open.is_empty() || !matches!(verdict, Verdict::Silent) {
+        return verdict;
     }
+    Verdict::undecided(format!("whether both players accept the DRM {}", open.join(", ")))
 }
 
 /// DRM that better the dr of a Recovery: A4.44 has the CX alone, and it adds.

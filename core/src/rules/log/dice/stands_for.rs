@@ -1,9 +1,7 @@
 //! What a dr stands for that is declared in words: the unit and the SW of a Recovery, the weapon of a Repair, the hex of SMOKE
 //! grenades. Who tells it when the dice are known, could choose.
 
-use crate::event::{
-    Marker, MarkerPlaced, Purpose, RepairAttempted, RollId, SwRecovered, UnitId, Use, Wear,
-};
+use crate::event::{Marker, MarkerPlaced, Purpose, RepairAttempted, RollId, SwRecovered, UnitId, Use, Wear};
 use crate::facts::{Ctx, Told};
 use crate::figures::infantry::held::lying_with;
 use crate::figures::smoke::{grenades, is_for_hex, is_laid_without_dr, six_for};
@@ -84,17 +82,17 @@ pub(super) fn repair(told: &Told<'_, RepairAttempted>) -> Verdict {
         return Verdict::Silent;
     };
     let of_men = unit.sw.iter().filter(|(_, sw)| sw.failed == Some(Wear::Malfunctioned));
-    let failed = unit.failed.iter().cloned().chain(of_men.map(|(name, _)| Use::Sw(name.clone())));
-    let others: BTreeSet<Use> = failed.filter(|other| *other != tried.weapon).collect();
+    let failed = unit.failed.iter().map(short).chain(of_men.map(|(name, _)| as_seen(name.as_str())));
+    let own = short(&tried.weapon);
+    let others: BTreeSet<String> = failed.filter(|other| *other != own).collect();
     if others.is_empty() {
         return Verdict::Silent;
     }
-    let is_named = |weapon: &Use| {
+    let is_named = |weapon: &String| {
         let Purpose::Named(words) = &roll.purpose else { return false };
-        let weapon = as_seen(&weapon.to_string());
-        words_of(&as_seen(words.as_str())).any(|word| weapon.rsplit(':').next() == Some(word))
+        words_of(&as_seen(words.as_str())).any(|word| weapon == word)
     };
-    if is_named(&tried.weapon) && !others.iter().any(is_named) {
+    if is_named(&own) && !others.iter().any(is_named) {
         return Verdict::Kept;
     }
     let (id, weapon) = (tried.roll, &tried.weapon);
@@ -103,6 +101,12 @@ pub(super) fn repair(told: &Told<'_, RepairAttempted>) -> Verdict {
          be known (`dr named \"repair {weapon}\" for {}` leaves nothing open)",
         tried.unit
     ))
+}
+
+/// A weapon as players name it: `ma`, `lmg`.
+fn short(weapon: &Use) -> String {
+    let whole = as_seen(&weapon.to_string());
+    whole.rsplit(':').next().unwrap_or_default().into()
 }
 
 fn names(words: &str, weapon: &WeaponName) -> bool {
