@@ -142,9 +142,10 @@ fn a_sw_of_nobody_is_not_signed() {
 }
 
 /// Close Combat with a leader who is not there, at odds that the FP do not give, by a DR that has no effect.
-const FIGHTS: [(&str, &str, &str); 7] = [
+const FIGHTS: [(&str, &str, &str); 8] = [
     ("6,5", "cc by g2 against rx r1 drm leader -3", "leader -3"),
     ("6,5", "cc by g2 against rx r1 drm height -9", "accept the DRM height -9"),
+    ("6,5", "cc by g2 against rx r1 drm quasi-leader -9", "accept the DRM quasi-leader -9"),
     ("6,5", "cc by g2 against rx r1 drm CX -1", "accept the DRM CX -1"),
     ("6,5", "cc by g2 against rx r1 drm heroic -1, concealed -2", "accept the DRM"),
     ("2,2", "resolved cc by g2 against rx r1 odds 10-1 result eliminated", "it is 4 FP against 4 FP"),
@@ -215,7 +216,7 @@ fn known_dice_of_a_close_combat_serve_no_other() {
     table.turn("hans", fight);
     table.sign("hans", "2.aslog").exits(0);
     table.receive("ivan", "2.aslog --agree").exits(0);
-    let last = event_count(&table) - 1;
+    let last = event_count(&table) - 2;
     table.turn("ivan", &format!("retract to {last} agreed-by hans why \"the leader fights too\"\n"));
     table.sign("ivan", "3.aslog").exits(0);
     table.receive("hans", "3.aslog --agree").exits(0);

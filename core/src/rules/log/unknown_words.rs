@@ -56,9 +56,12 @@ pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
 /// DRM of Close Combat that no rule names.
 pub(super) fn cc_by_word(told: &Told<'_, CloseCombatFought>) -> Verdict {
     let (ctx, fought) = (&told.ctx, told.said);
-    // A11.141 and D3.44 speak of leaders.
+    // A11.141 speaks of one leader, D3.44 of those of vehicles.
+    let of_vehicle = fought.attackers.iter().any(|id| ctx.vehicle(id).is_some());
     let leads = |line: &DrmLine| {
-        [Modifier::Leader, Modifier::QuasiLeader, Modifier::ArmorLeader].iter().any(|of| line.is(*of))
+        let of_crew = [Modifier::QuasiLeader, Modifier::ArmorLeader].iter().any(|of| line.is(*of));
+        let first = fought.drm.iter().find(|line| line.is(Modifier::Leader));
+        of_crew && of_vehicle || first.is_some_and(|first| core::ptr::eq(first, line))
     };
     let gains = |line: &DrmLine| line.value.is_some_and(|drm| drm < Drm(0)) && line.means().is_some();
     let open = fought.drm.iter().filter(|line| gains(line) && !leads(line) && !is_shown(ctx, fought, line));
