@@ -48,10 +48,8 @@ impl Round<'_> {
 
     /// The mover goes on though fire of the receiver's that answers its last expenditure waits for its dice (A8.1).
     pub(super) fn fires_still(&self, event: &Event) -> Option<AttackId> {
-        let mover = event.what.mf().map(|spent| &spent.unit).or_else(|| match &event.what {
-            What::MpSpent(spent) => Some(&spent.unit),
-            _ => None,
-        });
+        let of_mp = if let What::MpSpent(spent) = &event.what { Some(&spent.unit) } else { None };
+        let mover = event.what.mf().map(|spent| &spent.unit).or(of_mp);
         let mover = mover.filter(|mover| !self.is_mine(mover))?;
         let waits = |attack: &&Attack| {
             let told = !attack.rolls.is_empty() || !attack.to_hits.is_empty();
