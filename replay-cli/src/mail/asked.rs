@@ -124,7 +124,7 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 const GAINS: [&str; 13] = [
-    "LOG.firer-of-attack",
+    "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
     "LOG.status-by-word",

@@ -1,4 +1,4 @@
-# Between two phases nothing is done; what comes of an attack may be told late.
+# Between two phases nothing is done.
 name = "own_between_phases"
 printing = "2e"
 
@@ -28,16 +28,11 @@ place p P5 vca P4-Q5
 place e A1
 place f K7
 turn 1 german PFPh
-a1 prep by s inherent 4 FP at K7 range 2 total 4 FP column 4
-roll r1 DR 2,3 ift in a1
-a1 ift r1 = result 1MC
 phase-end
-roll r2 DR 1,2 mc for f in a1 by ivan
-f checks 1MC r2 in a1
-e eliminated   !! LOG.deed-of-another
-p is immobilized   ?? LOG.status-cause
+e is broken   !! LOG.deed-of-another
+p is immobilized   ?? LOG.vehicle-cause
 b is fanatic   ?? LOG.status-by-word
-e advances A2   !! LOG.deed-of-another   ?? LOG.outside-phase
+f advances K6   !! LOG.deed-of-another   ?? LOG.outside-phase
 b advances K10   ?? LOG.outside-phase
 s drops LMG   ?? LOG.outside-phase
 turn 1 german MPh

@@ -17,14 +17,13 @@ use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{InfantryKind, WeaponKind};
 use alloc::format;
-use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.firer-of-attack",
         &[Matter::AttackReference],
-        "A To Hit roll is made by a unit that fires in its attack, at a target that the attack names.",
+        "A To Hit roll is made by a unit that fires in its attack.",
         Check::ToHit(firer_of_attack),
     ),
     Clause::check(
@@ -120,23 +119,9 @@ fn firer_of_attack(roll: &ToHitRoll<'_>) -> Verdict {
     if attack.declared.firers.is_empty() {
         return Verdict::Silent;
     }
-    if !attack.has_firer(&attempt.unit) {
-        return Verdict::broken(format!("{} does not fire in {}", attempt.unit, attempt.attack));
-    }
-    let named = &attack.declared.target.units;
-    let aboard = |id: &UnitId| {
-        let carrier = roll.ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
-        carrier.is_some_and(|carrier| named.contains(carrier))
-    };
-    let other = attempt.target.as_ref().filter(|target| !named.contains(target) && !aboard(target));
-    match other.filter(|_| !named.is_empty()) {
-        None => Verdict::Kept,
-        Some(other) => Verdict::undecided(format!(
-            "whether {} is at {other}: it was declared at {}",
-            attempt.attack,
-            named.iter().map(UnitId::as_str).collect::<Vec<_>>().join(", ")
-        )),
-    }
+    Verdict::kept_or(attack.has_firer(&attempt.unit), || {
+        format!("{} does not fire in {}", attempt.unit, attempt.attack)
+    })
 }
 
 fn two_ends(told: &Told<'_, Event>) -> Verdict {

@@ -138,7 +138,17 @@ fn target_of_attack(told: &Told<'_, Event>) -> Verdict {
     let carried = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref()) == Some(unit);
     let aimed = |id: &UnitId| attack.targets.contains(id);
     let meant = aimed(unit) || carrier.is_some_and(aimed) || attack.targets.iter().any(carried);
-    Verdict::kept_or(meant, || format!("{} is not aimed at {unit}", attack.declared.attack))
+    let (of, named) = (attack.declared.attack, &attack.declared.target.units);
+    if !meant {
+        return Verdict::broken(format!("{of} is not aimed at {unit}"));
+    }
+    let said = |id: &UnitId| named.contains(id);
+    let other = !said(unit) && !carrier.is_some_and(said) && !named.iter().any(carried);
+    if named.is_empty() || !other || !matches!(event.what, What::ToHitAttempt(_)) {
+        return Verdict::Kept;
+    }
+    let named: Vec<&str> = named.iter().map(UnitId::as_str).collect();
+    Verdict::undecided(format!("whether {of} is at {unit}: it was declared at {}", named.join(", ")))
 }
 
 /// Does it have a status that the log says it loses? `None` where the fold may have taken it off already, or where a log

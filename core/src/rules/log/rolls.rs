@@ -132,10 +132,9 @@ pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
             return Verdict::broken(format!("roll {id} was made for {unit}, which does not fire in {id_of}"));
         }
         if let Some((own, other)) = attack.zip(roll.attack) {
-            if own != other {
-                // LOG.attack-unknown speaks of a number that no attack has: a slip, which settles nothing.
-                let says = format!("roll {id} was made for {other}, not for {own}");
-                return if ctx.before.attacks.contains_key(&own) { Verdict::broken(says) } else { Verdict::Silent };
+            // LOG.attack-unknown speaks of a number that no attack has: a slip, which settles nothing.
+            if own != other && ctx.before.attacks.contains_key(&own) {
+                return Verdict::broken(format!("roll {id} was made for {other}, not for {own}"));
             }
             named = true;
         }

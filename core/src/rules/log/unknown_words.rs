@@ -67,9 +67,9 @@ pub(super) fn cc_by_word(told: &Told<'_, CloseCombatFought>) -> Verdict {
     let open = fought.drm.iter().filter(|line| gains(line) && !leads(line) && !is_shown(ctx, fought, line));
     let open: Vec<String> =
         open.map(|line| format!("{} {}", line.name, line.value.unwrap_or_default())).collect();
-    let verdict = by_word(&fought.drm);
-    if open.is_empty() || !matches!(verdict, Verdict::Silent) {
-        return verdict;
+    let unknown = by_word(&fought.drm);
+    if unknown != Verdict::Silent || open.is_empty() {
+        return unknown;
     }
     Verdict::undecided(format!("whether both players accept the DRM {}", open.join(", ")))
 }
