@@ -131,6 +131,7 @@ fn who(told: &Told<'_, RepairAttempted>) -> Verdict {
     match unit.sw.get(weapon).and_then(|sw| sw.failed) {
         Some(Wear::Malfunctioned) => Verdict::Kept,
         Some(Wear::Disabled) => Verdict::broken(format!("{weapon} was removed: it is not repaired")),
+        Some(Wear::LowAmmo) | None if !ctx.is_of_players() => Verdict::Silent,
         Some(Wear::LowAmmo) | None => {
             Verdict::undecided(format!("when {weapon} of {} malfunctioned: no line says it", tried.unit))
         }

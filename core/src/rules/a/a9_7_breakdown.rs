@@ -145,7 +145,9 @@ fn tested_by(told: &Told<'_, WeaponFailed>) -> Option<(i16, SwNumbers)> {
     let (ctx, failed) = (&told.ctx, told.said);
     let own =
         |shot: &Shot<'_>| shot.firer.unit == failed.unit && name(&shot.firer.weapon) == name(&failed.weapon);
-    let attack = cause(ctx, failed).filter(|_| failed.wear != Wear::LowAmmo)?;
+    // By which DR a counter was turned over no file of VASL tells.
+    let told = failed.wear != Wear::LowAmmo && (ctx.is_of_players() || failed.roll.is_some());
+    let attack = cause(ctx, failed).filter(|_| told)?;
     let shot = shots(ctx, &attack.declared).into_iter().find(own)?;
     Some((original(attack, &shot)?, sw_numbers(&shot)?))
 }

@@ -311,7 +311,9 @@ fn claim_of_vehicle(told: &Told<'_, Claimed>) -> Verdict {
 /// Before the first phase weapons are as the scenario has them.
 fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
     let (ctx, failed) = (&told.ctx, told.said);
-    if !ctx.before.is_under_way() || failed.roll.is_some() || is_destroyed_by_choice(told) {
+    // A counter that is turned over in a file of VASL has no roll.
+    let untold = failed.roll.is_none() && ctx.is_of_players();
+    if !ctx.before.is_under_way() || !untold || is_destroyed_by_choice(told) {
         return Verdict::Silent;
     }
     let now = ctx.before.attacks_by(&failed.unit).into_iter().filter(|a| a.phase == ctx.before.phase);
