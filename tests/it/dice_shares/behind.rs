@@ -62,7 +62,8 @@ fn a_to_kill_dr_of_a_hit_is_asked_for() {
     let end = ["turn 1 russian MPh"];
     let unused = judged(&with(hit(1, 2..=2), &end), "DICE.roll-unused").expect("it is asked");
     assert_eq!((unused.0, unused.1.contains("r2 (TK)")), (Undecided, true), "{}", unused.1);
-    let never = judged(&with(hit(1, std::ops::RangeInclusive::new(3, 2)), &end), "DICE.roll-withheld").expect("it is asked");
+    let never = judged(&with(hit(1, std::ops::RangeInclusive::new(3, 2)), &end), "DICE.roll-withheld")
+        .expect("it is asked");
     assert_eq!((never.0, never.1.contains("r2")), (Undecided, true), "{}", never.1);
     let used = with(hit(1, 2..=2), &["a1 to-kill r2 number 12", "turn 1 russian MPh"]);
     assert_eq!(judged(&used, "DICE.roll-unused"), None);
