@@ -67,7 +67,8 @@ pub fn lane_mg<'c>(shot: &Shot<'c>) -> Option<&'c WeaponName> {
     }
     let named = name.as_str().rsplit_once('.').map(|(_, mg)| mg);
     let own = |(unit, mg): &&(UnitId, WeaponName)| {
-        *unit == shot.firer.unit && named.is_none_or(|named| named == mg.as_str())
+        *unit == shot.firer.unit
+            && named.is_none_or(|named| named.parse::<WeaponName>().is_ok_and(|named| named == *mg))
     };
     let mut of_unit = shot.ctx.before.lanes.keys().filter(own);
     let first = of_unit.next()?;
