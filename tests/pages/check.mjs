@@ -121,7 +121,7 @@ async function bookmarks(file) {
   await page.reload();
   await page.keyboard.press('Home');
   await page.keyboard.press("'");
-  must('a bookmark stays, and one that was taken away does not', await at(page) === 12 && await page.locator('#log li.k').count() === 1);
+  must('a bookmark stays, and one that was taken away does not', await comesTo(page, 12) && await page.locator('#log li.k').count() === 1);
   must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
   await page.context().close();
 }
