@@ -32,7 +32,7 @@ marker first-fire on l
 by boris
 s moves K6 1 MF not-assault seen-by l
 by anna
-a1 subsequent by l sw:LMG 3 FP x1/2 one-smc x1/2 SFF at K6 range 3 answers s total 0.75 FP   !! A9.3-not-who  = not allowed
+a1 subsequent by l sw:LMG 3 FP x1/2 one-smc x1/2 SFF at K6 range 3 answers s total 0.75 FP   ?? A9.3-not-who
 roll r1 DR 6,3 ift in a1 by anna
 a1 ift r1 drm FFMO -1, FFNAM -1 final 7 result NE
 marker final-fire on l

@@ -52,7 +52,7 @@ t checks 1MC r7 morale 7 passed in a5
 t ends
 v moves K7 1 MF not-assault seen-by f
 by anna
-a2 first by f sw:fire-lane.HMG 4 FP at K7 range 2 answers v total 4 FP column 4   ?? A9.223-entered   !! A7.212-known-enemy-in-location
+a2 first by f sw:fire-lane.HMG 4 FP at K7 range 2 answers v total 4 FP column 4   ?? A9.223-entered
 roll r3 DR 6,5 ift in a2 by anna
 a2 ift r3 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
 a3 first by g sw:fire-lane.HMG 4 FP at K7 answers v total 4 FP column 4   ?? A9.223-ends

@@ -4,6 +4,7 @@
 use super::Table;
 use super::gained::told;
 use super::harm::{BY_WORD, FOR_YOU, HARM, HEAD, MOVE, asked_at, of_head};
+use crate::cli::Ran;
 use std::sync::OnceLock;
 
 fn table() -> Table {
@@ -96,52 +97,42 @@ fn what_the_rules_owe_there_is_not_asked() {
     }
 }
 
+/// A player's lines, in a mail that the other takes in with these words.
+fn mailed(table: &Table, (from, to): (&str, &str), nth: u32, (lines, words): (&str, &str)) -> Ran {
+    table.turn(from, lines);
+    let mail = format!("{nth}.aslog");
+    table.sign(from, &mail).exits(0);
+    table.receive(to, &format!("{mail} {words}"))
+}
+
+const TO_IVAN: (&str, &str) = ("hans", "ivan");
+const TO_HANS: (&str, &str) = ("ivan", "hans");
+
 /// Ivan began his RPh, and did nothing in it yet.
 #[test]
 fn my_rph_that_i_began_is_not_ended_for_me() {
     let table = table();
-    table.turn("hans", &format!("{MOVE}turn 1 german CCPh\nturn-end\n"));
-    table.sign("hans", "2.aslog").exits(0);
-    table.receive("ivan", "2.aslog --agree").exits(0);
-    table.turn("ivan", "turn 1 russian RPh\n");
-    table.sign("ivan", "3.aslog").exits(0);
-    table.receive("hans", "3.aslog --agree").exits(0);
+    mailed(&table, TO_IVAN, 2, (&format!("{MOVE}turn 1 german CCPh\nturn-end\n"), "--agree")).exits(0);
+    mailed(&table, TO_HANS, 3, ("turn 1 russian RPh\n", "--agree")).exits(0);
     let (done, early) = (table.copy(), table);
-    early.turn("hans", "phase-end\n");
-    early.sign("hans", "4.aslog").exits(0);
-    early.receive("ivan", "4.aslog").exits(1).says("ended your RPh, in which");
+    mailed(&early, TO_IVAN, 4, ("phase-end\n", "")).exits(1).says("ended your RPh, in which");
     // What was done in it says that it is done with.
-    done.turn("ivan", "rs drops MMG\n");
-    done.sign("ivan", "4.aslog").exits(0);
-    done.receive("hans", "4.aslog").exits(0);
-    done.turn("hans", "phase-end\n");
-    done.sign("hans", "5.aslog").exits(0);
-    done.receive("ivan", "5.aslog").hides("ended your RPh");
+    mailed(&done, TO_HANS, 4, ("rs drops MMG\n", "")).exits(0);
+    mailed(&done, TO_IVAN, 5, ("phase-end\n", "")).hides("ended your RPh");
 }
 
 /// Ivan fires at a mover, and mails before he rolls.
 #[test]
 fn a_mover_does_not_go_on_before_my_fire_at_it_is_settled() {
     let table = table();
-    table.turn("hans", "turn 1 german MPh\ng2 moves K11 1 MF seen-by r3\n");
-    table.sign("hans", "2.aslog").exits(0);
-    table.receive("ivan", "2.aslog").exits(0);
-    table.turn(
-        "ivan",
-        "a1 first by r3 inherent 4 FP at K11 units g2 range 2 answers g2 total 4 FP column 4\n",
-    );
-    table.sign("ivan", "3.aslog").exits(0);
-    table.receive("hans", "3.aslog").exits(0);
+    mailed(&table, TO_IVAN, 2, ("turn 1 german MPh\ng2 moves K11 1 MF seen-by r3\n", "")).exits(0);
+    let fire = "a1 first by r3 inherent 4 FP at K11 units g2 range 2 answers g2 total 4 FP column 4\n";
+    mailed(&table, TO_HANS, 3, (fire, "")).exits(0);
     let settled = table.copy();
-    table.turn("hans", "g2 moves K10 1 MF seen-by nobody\n");
-    table.sign("hans", "4.aslog").exits(0);
-    table.receive("ivan", "4.aslog").exits(1).says("went on before your a1 at it was settled");
-    settled.turn("ivan", "roll r1 DR 6,5 ift in a1 by ivan\na1 ift r1\n");
-    settled.sign("ivan", "4.aslog").exits(0);
-    settled.receive("hans", "4.aslog").exits(0);
-    settled.turn("hans", "g2 moves K10 1 MF seen-by nobody\n");
-    settled.sign("hans", "5.aslog").exits(0);
-    settled.receive("ivan", "5.aslog").hides("was settled");
+    let goes_on = ("g2 moves K10 1 MF seen-by nobody\n", "");
+    mailed(&table, TO_IVAN, 4, goes_on).exits(1).says("went on before your a1 at it was settled");
+    mailed(&settled, TO_HANS, 4, ("roll r1 DR 6,5 ift in a1 by ivan\na1 ift r1\n", "")).exits(0);
+    mailed(&settled, TO_IVAN, 5, goes_on).hides("was settled");
 }
 
 /// What came into the archive by another way than `receive` is asked by `sign` and by `reply`, whatever found it.

@@ -58,11 +58,17 @@ pub fn lane_fp(ctx: &Ctx<'_>, unit: &UnitId, weapon: &WeaponName) -> Option<Fp> 
     Some(own.lowered(1)?.fp())
 }
 
+/// Does a Fire Lane attack, which nobody fires?
+#[must_use]
+pub(crate) fn is_lane(shot: &Shot<'_>) -> bool {
+    shot.kind() == Some(WeaponKind::FireLane)
+}
+
 /// The MG whose lane a shot is, by the name of what fires: `fire-lane.HMG`; without one the only MG that has a lane.
 #[must_use]
 pub fn lane_mg<'c>(shot: &Shot<'c>) -> Option<&'c WeaponName> {
     let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
-    if shot.kind() != Some(WeaponKind::FireLane) {
+    if !is_lane(shot) {
         return None;
     }
     let named = name.as_str().rsplit_once('.').map(|(_, mg)| mg);

@@ -9,6 +9,7 @@ use crate::figures::fire::hindrance::said_hindrance;
 use crate::figures::fire::sheet::{able, derived, direction};
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::{targets_at, told_of};
+use crate::figures::fire::sw_numbers::sw_numbers;
 use crate::figures::fire::tem::{has_wall_towards, of_terrain};
 use crate::figures::fire::tem_open::said_tem;
 use crate::state::{Attack, Resolution, Unit};
@@ -192,29 +193,31 @@ fn cap_first(column: Option<Column>, left: u8) -> Fp {
     first.and_then(|first| first.lowered(left)).map_or(Fp::whole(0), Column::fp)
 }
 
-/// Does the roll break its weapon down (A9.7)? `None` where Sustained Fire or another rule may lower its B# so far, and where one of
-/// several does by Random Selection.
+/// Does the roll break its weapon down (A9.7)? `None` where what no line tells may lower its B# so far, and where one of several does by
+/// Random Selection.
 fn breaks_down(on: &Underway<'_>, shot: &Shot<'_>, dice: Dr) -> Option<bool> {
-    let by_dice = |shot: &Shot<'_>, lowered: u8| {
-        number(shot).is_some_and(|b| sw_breaks_down(dice.original(), b.saturating_sub(lowered)))
-    };
-    if shot.unit.is_some_and(|unit| unit.failed.contains(&shot.firer.weapon)) && number(shot).is_some() {
+    let Some((least, lowest)) = numbers(shot) else { return Some(false) };
+    let by_dice = |number: u8| sw_breaks_down(dice.original(), number);
+    if shot.unit.is_some_and(|unit| unit.failed.contains(&shot.firer.weapon)) {
         return Some(true);
     }
-    let several = on.volley.shots().iter().filter(|shot| by_dice(shot, MOST_LOWERED)).count() > 1;
-    match by_dice(shot, 0) {
+    let may = |shot: &&Shot<'_>| numbers(shot).is_some_and(|(_, lowest)| by_dice(lowest));
+    let several = on.volley.shots().iter().filter(may).count() > 1;
+    match by_dice(least) {
         true => (!several).then_some(true),
-        false => (!by_dice(shot, MOST_LOWERED)).then_some(false),
+        false => (!by_dice(lowest)).then_some(false),
     }
 }
 
-/// Sustained Fire and Inexperienced users lower a B# by three (A9.3, A19.32).
-const MOST_LOWERED: u8 = 3;
-
-/// The B# or X# of a SW.
-fn number(shot: &Shot<'_>) -> Option<u8> {
-    let weapon = shot.weapon().filter(|_| matches!(shot.firer.weapon, Use::Sw(_) | Use::Weapon(_)))?;
-    [weapon.b, weapon.x].into_iter().flatten().min().or(Some(DEFAULT_B))
+/// The B# or X# of a weapon in a shot, and the lowest that it may be.
+fn numbers(shot: &Shot<'_>) -> Option<(u8, u8)> {
+    let of_sw = sw_numbers(shot).map(|numbers| (numbers.least, numbers.lowest));
+    let vehicular = || {
+        let weapon = shot.weapon().filter(|_| matches!(shot.firer.weapon, Use::Sw(_) | Use::Weapon(_)))?;
+        let printed = [weapon.b, weapon.x].into_iter().flatten().min().unwrap_or(DEFAULT_B);
+        Some((printed, printed))
+    };
+    of_sw.or_else(vehicular)
 }
 
 /// Its weapon keeps its Multiple ROF by the roll (A9.2).

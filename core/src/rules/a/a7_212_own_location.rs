@@ -2,6 +2,7 @@
 
 use crate::event::UnitId;
 use crate::facts::{Shot, Volley};
+use crate::figures::fire::lane::is_lane;
 use crate::figures::fire::own_location::{binds, enemies_there, is_upward_answer, known_enemies, prc_below};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -78,7 +79,9 @@ fn is_oba(shot: &Shot<'_>) -> bool {
 
 /// Aircraft and OBA apart, whoever shares a Location with a Known enemy.
 fn known_enemy(volley: &Volley<'_>) -> Verdict {
-    let bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot);
+    // What becomes of a Fire Lane then A9.223 says.
+    let bound =
+        |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot) && !is_lane(shot);
     let free = |shot: &Shot<'_>| {
         shot.firer.spotter.is_some() || !shot.cell().is_some_and(|cell| fires_elsewhere(volley, cell))
     };

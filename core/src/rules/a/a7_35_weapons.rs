@@ -8,6 +8,7 @@ use crate::figures::fire::gun_crew::{self, guns_of, is_gun_shot};
 use crate::figures::fire::inherent::{
     fired_sw_before, is_lost_by_two, is_small, is_sw_after_inherent, retains_half,
 };
+use crate::figures::fire::lane::is_lane;
 use crate::figures::fire::mg_arc::is_heavy;
 use crate::figures::fire::smc::is_second_man;
 use crate::figures::infantry::held::{is_inherent, lacks, listed_by};
@@ -306,11 +307,6 @@ fn used_inherent(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> bool {
     let before = earlier_by(ctx, unit).filter(such).map(|a| &a.declared);
     let mut all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
     all.any(|f| f.unit == *unit && f.weapon == Use::Inherent)
-}
-
-/// A Fire Lane, which nobody fires: its MG did.
-fn is_lane(shot: &Shot<'_>) -> bool {
-    shot.kind() == Some(WeaponKind::FireLane)
 }
 
 fn is_squad(shot: &Shot<'_>) -> bool {

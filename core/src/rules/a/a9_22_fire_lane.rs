@@ -4,7 +4,7 @@
 use crate::event::{DrmLine, FireMode, LaneLaid, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Told, Volley};
 use crate::figures::fire::cowering::{cowerable, cowered, marked_units};
-use crate::figures::fire::lane::{hexes, laid_with, lane_fp, lane_mg, lane_of, why_over};
+use crate::figures::fire::lane::{hexes, is_lane, laid_with, lane_fp, lane_mg, lane_of, why_over};
 use crate::figures::fire::movers::open_by_head;
 use crate::figures::fire::shot::shots;
 use crate::figures::fire::subsequent::kept_its_rof;
@@ -279,11 +279,6 @@ fn lies_where(told: &Told<'_, LaneLaid>) -> Verdict {
         let at = off.map(|cell| ctx.show(cell)).unwrap_or_default();
         format!("the target in {at} does not lie on the lane from {} to {}", ctx.show(from), ctx.show(to))
     })
-}
-
-/// The lanes that attack, each with its MG.
-fn is_lane(shot: &Shot<'_>) -> bool {
-    shot.kind() == Some(WeaponKind::FireLane)
 }
 
 fn attacks_where(volley: &Volley<'_>) -> Verdict {

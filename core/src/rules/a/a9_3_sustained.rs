@@ -21,17 +21,20 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::check(
 )
 .since(2)];
 
-/// That the MG First Fired before, no line need tell.
+/// One source alone bars it.
 fn not_who(volley: &Volley<'_>) -> Verdict {
     let second =
         |shot: &Shot<'_>| matches!(shot.mode(), FireMode::Subsequent | FireMode::Fpf) || is_sustained(shot);
     let asked = |shot: &Shot<'_>| shot.kind() == Some(WeaponKind::Mg) && is_alone(shot) && second(shot);
-    let says =
-        |shot: &Shot<'_>| format!("{} fires a MG alone, which makes no Sustained Fire then", shot.firer.unit);
     each_shot_or_open(
         volley,
         asked,
-        |shot| is_sustained(shot).then(|| says(shot)),
-        |shot| (shot.is_fresh() && !shot.firer.rof_kept).then(|| format!("whether {}", says(shot))),
+        |_| None,
+        |shot| {
+            let by_rof = shot.firer.rof_kept || !is_sustained(shot) && !shot.is_fresh();
+            (!by_rof).then(|| {
+                format!("whether {} makes Sustained Fire with a MG that it fires alone", shot.firer.unit)
+            })
+        },
     )
 }
