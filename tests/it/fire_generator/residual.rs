@@ -62,6 +62,9 @@ impl Player {
     /// Residual FP attacks a unit that entered; what moves after it.
     pub(crate) fn meet_residual(&mut self, mover: usize) -> usize {
         let cell = self.man(mover).cell;
+        if self.man(mover).gone {
+            return mover;
+        }
         let Some(fp) = self.residual.get(&cell).copied() else { return mover };
         let aim = Aim { mode: FireMode::Residual, cells: vec![(cell, 0)], mover: Some(mover) };
         let drm = self.drm(&[], &aim, &[]);

@@ -207,8 +207,8 @@ impl Player {
             let Some(to) = self.c.pick_any(if up { &near } else { &next }) else { return };
             left = left - self.entry(to);
             self.spend_mf(mover, to, assault);
-            mover = self.lanes_at(mover);
             mover = self.meet_residual(mover);
+            mover = self.lanes_at(mover);
             for _ in 0..if up { 4 } else { 2 } {
                 if self.c.percent(45) {
                     mover = self.first_fire(mover);

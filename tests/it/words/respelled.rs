@@ -71,6 +71,11 @@ fn loud(line: &str, keys: &[&str]) -> String {
 /// Words that have several spellings.
 trait Spelled: Meaning {
     fn spellings(self) -> Vec<&'static str>;
+
+    /// Do two spellings of one meaning say the same to every rule?
+    fn says_the_same(_: &str, _: &str) -> bool {
+        true
+    }
 }
 
 macro_rules! spelled {
@@ -84,7 +89,19 @@ macro_rules! spelled {
     )*};
 }
 
-spelled!(Modifier, Reason, Counter, Work, Cover);
+spelled!(Reason, Counter, Work, Cover);
+
+impl Spelled for Modifier {
+    fn spellings(self) -> Vec<&'static str> {
+        Modifier::SPELLINGS.iter().filter(|(_, meaning)| *meaning == self).map(|(word, _)| *word).collect()
+    }
+
+    /// A9.222 tells Hindrances by their names.
+    fn says_the_same(one: &str, other: &str) -> bool {
+        let soft = |name: &str| name.parse::<Word<Modifier>>().is_ok_and(|name| name.is_soft_hindrance());
+        soft(one) == soft(other)
+    }
+}
 
 impl Spelled for IftResult {
     fn spellings(self) -> Vec<&'static str> {
@@ -96,6 +113,7 @@ impl Spelled for IftResult {
 fn word<M: Spelled>(chance: &mut Chance, word: &mut Word<M>) {
     let mut all = word.means().map_or_else(Vec::new, Spelled::spellings);
     let own = word.as_str().to_owned();
+    all.retain(|other| M::says_the_same(other, &own));
     all.push(&own);
     let picked = chance.pick(&all).to_owned();
     *word = recased(chance, &picked).parse().expect("the same letters in another case");

@@ -389,6 +389,10 @@ pub(crate) fn suffer(state: &mut State, named: Option<AttackId>, unit: &UnitId, 
 pub(crate) fn reduce(state: &mut State, named: Option<AttackId>, unit: &UnitId, into: Option<&UnitId>) {
     let Some(attack) = cause(state, named, unit) else { return };
     attack.reduced.insert(unit.clone(), into.cloned());
+    // What is left of a unit that was broken before was so, too.
+    if attack.broken_before.contains(unit) {
+        attack.broken_before.extend(into.cloned());
+    }
     let id = attack.declared.attack;
     let State { units, attacks, .. } = state;
     for into in into.into_iter().filter(|into| !units.is_aimed_at(into, id)) {

@@ -4,7 +4,7 @@ use crate::counter::{is_of_gun, is_way_of_gun, slot};
 use crate::effects;
 use crate::effects::Repaired;
 use crate::event::{
-    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, RepairAttempted, RollId, Status,
+    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Marker, RepairAttempted, RollId, Status,
     ToHitAttempt, UnitId, Use, WeaponFailed, Wear,
 };
 use crate::scenario::Scenario;
@@ -187,6 +187,9 @@ pub(crate) fn repair(state: &mut State, scenario: &Scenario, attempt: &RepairAtt
         let gun = is_of_gun(&attempt.weapon);
         let same = |weapon: &Use| *weapon == attempt.weapon || (gun && is_of_gun(weapon));
         unit.failed.retain(|weapon| !works || !same(weapon));
+        if works && unit.failed.is_empty() {
+            unit.markers.remove(&Marker::Malfunction);
+        }
         if works && gun {
             ways_of_gun(unit).for_each(|weapon| weapon.failed = None);
         }
