@@ -48,9 +48,11 @@ fn is_kept(name: &str) -> bool {
     ring().search(name).is_ok_and(|key| key.metadata().is_ok())
 }
 
-/// Hans at a game that he has something to sign in.
+/// Hans at a game that he has something to sign in, with a key file of this table alone: tables are copies of one, and what
+/// one test plants for its file another would find.
 fn table() -> Table {
     let table = Table::with_game();
+    table.put(HANS, identity("hans").to_file_at(PASSPHRASE.as_bytes(), Cost::TEST).unwrap());
     table.turn("hans", "turn 1 german MPh\n");
     table
 }
