@@ -16,6 +16,7 @@ mod error;
 mod files;
 pub mod keys;
 mod lost;
+mod mails;
 mod many;
 mod ongoing;
 mod place;
@@ -49,6 +50,7 @@ pub use files::{
     typed, write_new, write_text,
 };
 pub use lost::withheld;
+pub use mails::Mails;
 pub use many::name_of;
 pub use ongoing::{Appended, GameName, Ongoing};
 pub use place::{Place, is_in_engine};

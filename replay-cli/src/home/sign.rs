@@ -133,6 +133,7 @@ impl Place {
             full
         };
         write_mail(mail, &full)?;
+        self.note_mail(name, mail);
         let events = held.loaded.game.events.len() as u64;
         Ok(Signed { game: name.clone(), by: parties.names[*me].to_string(), events, already })
     }

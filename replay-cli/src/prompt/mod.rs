@@ -11,6 +11,7 @@ mod dice;
 mod draft;
 mod fire;
 mod loss;
+mod mail;
 mod next;
 mod proposal;
 mod residual;
@@ -23,6 +24,7 @@ pub(crate) mod words;
 
 pub use console::{Console, Heard, Pipe, Terminal};
 pub use declare::{next_roll, uncommitted};
+pub use mail::{Mail, Mails};
 pub use words::{Completion, Words};
 
 use asl_core::audit::Game;
@@ -48,8 +50,8 @@ pub struct Conversation {
     then: Option<String>,
     /// What is told of dice that are kept first, breaks a rule, and waits for the player's word.
     waits: Vec<Event>,
-    /// The file of the last mail that was written or taken in here.
-    last_mail: Option<String>,
+    /// The files of the next mails.
+    mails: Mails,
 }
 
 /// What comes of a player's line.
@@ -84,44 +86,7 @@ pub enum Reply {
     Done,
 }
 
-/// What is done with a file from the prompt, as the commands of these names do it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mail {
-    /// It is written; else it is taken in.
-    pub is_reply: bool,
-    /// The file.
-    pub file: String,
-    /// What breaks a rule is taken all the same.
-    pub accept: bool,
-    /// What is asked was agreed to.
-    pub agree: bool,
-    /// It takes the place of my copy, where the two part.
-    pub replace: bool,
-}
-
-impl Mail {
-    /// `reply FILE`, `receive FILE`, with `--accept`, `--agree` and `--replace` anywhere behind the verb, as on a command line.
-    fn of(words: &[&str]) -> Option<Mail> {
-        let (verb, rest) = words.split_first()?;
-        let (flags, files): (Vec<&str>, Vec<&str>) = rest.iter().partition(|word| word.starts_with("--"));
-        let [file] = files.as_slice() else { return None };
-        let is_reply = match *verb {
-            "reply" => true,
-            "receive" => false,
-            _ => return None,
-        };
-        let has = |flag| flags.contains(&flag);
-        let (accept, agree, replace) = (has("--accept"), has("--agree"), has("--replace"));
-        let known = ["--accept", "--agree", "--replace"];
-        let fits = flags.iter().all(|flag| known.contains(flag)) && !(is_reply && replace);
-        fits.then(|| Mail { is_reply, file: (*file).to_owned(), accept, agree, replace })
-    }
-}
-
 const UNDO_ALONE: &str = "`undo` stands alone: it takes back your last line, and again the one before; `asl-replay retract` goes back farther\n";
-
-const MAIL: &str = "`reply FILE` writes the mail, `receive FILE` takes one in; behind them may stand --accept and --agree, behind \
-     `receive` --replace\n";
 
 const HELP: &str = "\
 A line of the notation is recorded: `bt7 enter FF4`, `roll r7 DR 4,3 ift in a2`, `turn 3 german PFPh`. Figures that you leave
@@ -143,7 +108,8 @@ grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `
   phase-end     ends the phase, `turn-end` the Player Turn: also where a unit could act still
   roll          the dice of the roll that is owed, thrown. In a game by shares: declared, with the checks that the result may
                 ask of each target (`g1 at K5; roll`); made, and its outcome told, once it is answered
-  reply FILE    shares, dice that are due, your signature, the mail; `receive FILE` takes one in (`--accept`, `--agree`, `--replace`)
+  reply FILE    shares, dice that are due, your signature, the mail; `receive FILE` takes one in (`--accept`, `--agree`, `--replace`).
+                Without FILE: the next number beside the last mail, and what came there
   undo          takes back your last line: the log tells of it, too      quit     leave; what was recorded stays
 ";
 
@@ -162,7 +128,7 @@ impl Conversation {
             lines: Vec::new(),
             then: None,
             waits: Vec::new(),
-            last_mail: None,
+            mails: Mails::default(),
         }
     }
 
@@ -206,7 +172,8 @@ impl Conversation {
         let wanted = || match dice::wanted(&draft).filter(|_| self.shown.is_none())? {
             Wanted::Taken(said) | Wanted::Told(said) => Some(said),
         };
-        self.proposed().or_else(wanted).unwrap_or_default()
+        let came = || self.mails.came.as_ref().filter(|_| self.shown.is_none()).map(|file| format!("(a mail came, {file}: `receive`)"));
+        self.proposed().or_else(wanted).or_else(came).unwrap_or_default()
     }
 
     /// Does an empty line stand for `roll`?
@@ -220,8 +187,7 @@ impl Conversation {
     pub fn words(&self) -> Words {
         let draft = Draft::of(&self.live, &self.by);
         let proposals = if self.shown.is_some() { Vec::new() } else { next::proposals(&draft) };
-        let next = self.last_mail.as_deref().and_then(words::numbered_next);
-        Words::of(&self.live).with_hint(self.hint(), proposals).with_mail(next)
+        Words::of(&self.live).with_hint(self.hint(), proposals).with_mails(self.mails.clone())
     }
 
     /// Hears one line.
@@ -243,13 +209,10 @@ impl Conversation {
                 self.shown = None;
                 Reply::Shares(vec![roll], String::new())
             }
-            ["reply" | "receive", ..] => {
-                if let Some(mail) = Mail::of(&words) {
-                    self.mail(mail)
-                } else {
-                    self.next_mail(&words)
-                }
-            }
+            ["reply" | "receive", ..] => match Mail::of(&words, &self.mails) {
+                Ok(mail) => Reply::Mail(mail),
+                Err(how) => Reply::Say(how.into()),
+            },
             ["quit" | "exit"] => Reply::Done,
             ["help"] => Reply::Say(HELP.into()),
             ["show"] => Reply::Say(proposal::position(&self.live, None)),
@@ -262,18 +225,9 @@ impl Conversation {
         }
     }
 
-    fn mail(&mut self, mail: Mail) -> Reply {
-        self.last_mail = Some(mail.file.clone());
-        Reply::Mail(mail)
-    }
-
-    /// A verb without its file: the one behind the last is at hand, where one was written or taken in here.
-    fn next_mail(&self, words: &[&str]) -> Reply {
-        let (Some(next), [verb]) = (self.last_mail.as_deref().and_then(words::numbered_next), words) else {
-            return Reply::Say(MAIL.into());
-        };
-        let line = format!("{verb} {next}");
-        Reply::Propose { text: format!("Up brings `{line}`\n"), line }
+    /// Tells where the next mails lie, as far as that is known.
+    pub fn mails_lie_at(&mut self, mails: Mails) {
+        self.mails = mails;
     }
 
     /// Drops what is shown: nothing is recorded.

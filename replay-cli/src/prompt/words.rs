@@ -1,5 +1,6 @@
 //! What may come next in a line: commands, verbs, units, hexes. A snapshot of a position; reads no grammar.
 
+use super::mail::Mails;
 use asl_core::audit::live::Live;
 use asl_core::notation::verbs;
 use asl_core::vocab::hex::{Cell, Spine};
@@ -47,8 +48,7 @@ pub struct Words {
     spines: BTreeMap<String, Vec<String>>,
     hint: String,
     proposals: Vec<String>,
-    /// The file of the next mail.
-    mail: Option<String>,
+    mails: Mails,
 }
 
 /// What a word may be completed to.
@@ -80,7 +80,7 @@ impl Words {
             spines,
             hint: String::new(),
             proposals: Vec::new(),
-            mail: None,
+            mails: Mails::default(),
         }
     }
 
@@ -90,10 +90,10 @@ impl Words {
         Words { hint, proposals, ..self }
     }
 
-    /// With the file of the next mail.
+    /// With the files of the next mails.
     #[must_use]
-    pub fn with_mail(self, mail: Option<String>) -> Words {
-        Words { mail, ..self }
+    pub fn with_mails(self, mails: Mails) -> Words {
+        Words { mails, ..self }
     }
 
     /// What stands in grey on an empty line.
@@ -117,7 +117,8 @@ impl Words {
         let mut before = before.split_whitespace();
         let all: Vec<&str> = match (before.next(), before.next()) {
             _ if is_behind_hex => names(&self.hexes),
-            (Some("reply" | "receive"), _) => self.mail.as_deref().into_iter().collect(),
+            (Some("reply"), _) => self.mails.next.as_deref().into_iter().collect(),
+            (Some("receive"), _) => self.mails.came.as_deref().into_iter().collect(),
             (None, _) => [verbs(false).collect(), COMMANDS.to_vec(), self.units()].concat(),
             (Some(first), None) if self.is_subject(first) => verbs(true).collect(),
             _ => [LATER.to_vec(), self.units(), names(&self.hexes)].concat(),
@@ -150,15 +151,6 @@ impl Words {
         let attack = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
         attack || self.units.contains(word)
     }
-}
-
-/// A file by the number behind the last one: `m7` after `m6`, `10.aslog` after `9.aslog`.
-pub(super) fn numbered_next(file: &str) -> Option<String> {
-    let end = file.rfind(|c: char| c.is_ascii_digit())? + 1;
-    let begin = file[..end].trim_end_matches(|c: char| c.is_ascii_digit()).len();
-    let next = file[begin..end].parse::<u64>().ok()?.checked_add(1)?;
-    let width = end - begin;
-    Some(format!("{}{next:0width$}{}", &file[..begin], &file[end..]))
 }
 
 fn names(all: &BTreeSet<String>) -> Vec<&str> {

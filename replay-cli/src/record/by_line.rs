@@ -6,12 +6,12 @@ use crate::command::failure::Failure;
 use crate::command::waiting::Gathered;
 use crate::command::{Call, Command};
 use crate::dice;
-use crate::home::{Appended, GameName, Ongoing, Place, keys, seat};
+use crate::home::{Appended, GameName, Mails, Ongoing, Place, keys, seat};
 use crate::import::vassal::viewer::Viewer;
 use crate::mail::awaited::at_prompt;
 use crate::mail::receive::ReceiveArgs;
 use crate::mail::reply::ReplyArgs;
-use crate::prompt::{Console, Conversation, Heard, Mail, Pipe, Reply, Terminal};
+use crate::prompt::{Console, Conversation, Heard, Mail, Mails as Files, Pipe, Reply, Terminal};
 use crate::read::Parties;
 use crate::words;
 use asl_core::audit::Game;
@@ -135,7 +135,9 @@ fn at_table(
     let (Recorder::Named(by) | Recorder::Last(by)) = recorder;
     let mut talk = Conversation::of(made, by, table.call.width);
     let mut again = String::new();
+    let mut mails = Mails::of(game.clone());
     loop {
+        talk.mails_lie_at(Files { next: mails.next(place), came: mails.came(place) });
         let reply = match console.ask(&talk.prompt(), &again, talk.words()).map_err(fails)? {
             Heard::Line(line) => talk.hear(&line),
             Heard::Dropped => talk.drop_it(),

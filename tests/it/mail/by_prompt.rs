@@ -349,10 +349,23 @@ fn a_declaration_is_undone() {
     table.run("ivan", "audit bridge").exits(0).says("0 broken");
 }
 
-/// Behind the last mail the next one is at hand.
+/// Behind the first mail no file is named: the next is written beside the last under a number that nothing bears yet, and what
+/// came there is taken in, but for what is held already and what is of another game.
 #[test]
-fn the_next_mail_is_at_hand() {
+fn the_next_mail_needs_no_name() {
     let table = gun();
-    let (_, said, _) = types(&table, "ivan", &["turn 1 russian RPh", "reply @m1", "receive"]);
-    assert!(said.contains("m2`"), "{said}");
+    let (_, said, _) = types(&table, "ivan", &["reply", "receive"]);
+    assert_eq!(said.matches("`reply FILE` writes the mail").count(), 2, "{said}");
+    let (_, said, _) = types(&table, "ivan", &["turn 1 russian PFPh", "ptp at m5; roll", "reply @m1.aslog", "receive"]);
+    assert!(said.contains("no mail of this game came"), "{said}");
+    let (_, said, _) = types(&table, "hans", &["receive @m1.aslog", "reply"]);
+    assert!(said.contains("m2.aslog"), "{said}");
+    table.put("m9.aslog", "of no game");
+    let (_, said, _) = types(&table, "ivan", &["receive", "receive", "roll number 8", "reply"]);
+    assert_eq!(said.matches("no mail of this game came").count(), 1, "{said}");
+    assert!(said.contains("a1 to-hit ptp gun") && said.contains("m3.aslog"), "{said}");
+    let (_, said, _) = types(&table, "hans", &["receive"]);
+    assert!(said.contains("m3.aslog"), "{said}");
+    // A copy that parts from mine is taken for a mail, too: it is `receive` that says what is wrong with it.
+    assert!(table.path("m3.aslog").exists() && !table.path("m4.aslog").exists());
 }

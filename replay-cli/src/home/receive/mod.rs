@@ -17,7 +17,7 @@ use asl_store::log::Log;
 use mine::Mine;
 use news::News;
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A mail, and what is allowed with it.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +65,7 @@ pub struct Replaced {
 /// A mail that was checked against my copy; nothing is changed yet.
 pub struct Reception {
     place: Place,
+    file: PathBuf,
     mail: GameCopy,
     key: MyKey,
     me: usize,
@@ -103,7 +104,7 @@ impl Reception {
         if let Some(replaced) = news.as_mut().and_then(|news| news.replaced.as_mut()) {
             replaced.kept_as = mine.aside(&place.archive_to_read()?)?.0.to_string();
         }
-        Ok(Reception { place: place.clone(), mail, key, me, mine, news })
+        Ok(Reception { place: place.clone(), file: incoming.file.to_owned(), mail, key, me, mine, news })
     }
 
     /// What came.
@@ -218,6 +219,7 @@ impl Reception {
             self.note_lost(news)?;
         }
         self.put(news, &full)?;
+        self.place.note_mail(&self.mine.name, &self.file);
         Ok(!is_older)
     }
 
