@@ -75,7 +75,8 @@ impl Place {
     /// Remembers the last mail of a game. Whoever cannot be told of it loses nothing but the next name.
     pub(super) fn note_mail(&self, game: &GameName, mail: &Path) {
         let noted = || {
-            let (note, mail) = (self.mail_note(game)?, std::path::absolute(mail).map_err(super::refusal::failed)?);
+            let (note, mail) =
+                (self.mail_note(game)?, std::path::absolute(mail).map_err(super::refusal::failed)?);
             make_private(note.parent().unwrap_or(&note)).map_err(super::refusal::failed)?;
             write(&note, mail.as_os_str().as_encoded_bytes())
         };
@@ -108,7 +109,8 @@ fn newer(mail: &Path, since: SystemTime) -> Vec<Look> {
     let files = files.filter_map(Result::ok).map(|file| file.path());
     let alike = files.filter(|file| file.extension() == mail.extension());
     let looks = alike.filter_map(|file| Some((fs::metadata(&file).ok().filter(Metadata::is_file)?, file)));
-    let mut looks: Vec<Look> = looks.map(|(about, file)| (file, about.modified().ok(), about.len())).collect();
+    let mut looks: Vec<Look> =
+        looks.map(|(about, file)| (file, about.modified().ok(), about.len())).collect();
     looks.retain(|(_, written, _)| written.is_some_and(|written| written >= since));
     looks.sort_by(|one, other| (other.1, &one.0).cmp(&(one.1, &other.0)));
     looks.truncate(LOOKED_INTO);

@@ -1,12 +1,11 @@
 //! What a head gives each side: its units by type, with their SW, for who takes a new game in and compares it with the card of the
-//! scenario; and what of it, and of the ground, is unusual. Input: a scenario. Whether it is right it must not say.
+//! scenario; and what of it is unusual. Input: a scenario. Whether it is right it must not say.
 
 use crate::words::one_line;
 use asl_core::catalogue;
 use asl_core::counter::{UnitDef, Weapon};
 use asl_core::event::{Name, UnitId};
-use asl_core::scenario::{Scenario, Terrain};
-use asl_core::vocab::num::Mp;
+use asl_core::scenario::Scenario;
 use asl_core::vocab::{Nation, WeaponKind, WeaponName};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -66,13 +65,13 @@ pub(crate) fn forces(rows: &[ForceRow]) -> String {
         + &rows.iter().map(line).collect::<String>()
 }
 
-/// What is unusual in the forces and on the ground, a line each.
+/// What is unusual in the forces, a line each.
 pub(super) fn unusual_forces(scenario: &Scenario) -> Vec<String> {
     let mut all = elr(scenario);
     all.extend(foreign_types(scenario));
     all.extend(foreign_weapons(scenario));
     all.extend(without_figures(scenario));
-    all.extend(ground(scenario));
+    all.extend(of_the_axis(scenario));
     all
 }
 
@@ -184,25 +183,18 @@ fn without_figures(scenario: &Scenario) -> impl Iterator<Item = String> {
     })
 }
 
-/// Prices and SMOKE of the head's own.
-fn ground(scenario: &Scenario) -> Vec<String> {
-    let priced = |terrain: &Terrain| terrain.cot.is_some();
-    let smoky = |terrain: &Terrain| terrain.smoke != Mp::ZERO;
-    let hexes = |is: &dyn Fn(&Terrain) -> bool| -> Vec<String> {
-        let listed = scenario.terrain.iter().filter(|(_, terrain)| is(terrain));
-        listed.map(|(cell, _)| scenario.map.show(scenario.map.hex(*cell)).to_string()).collect()
+/// Vehicles that the head puts on another side of the war than the catalogue does: no counter prints it, and in
+/// North Africa their MP count as red for some years (D2.52).
+fn of_the_axis(scenario: &Scenario) -> Vec<String> {
+    let says = |axis: bool| {
+        let own = scenario.units.iter().filter(|(_, def)| {
+            let row = def.kind.as_ref().and_then(|name| catalogue::entry(name, scenario.book));
+            let listed = row.and_then(|row| row.vehicle().axis);
+            def.vehicle.as_ref().is_some_and(|own| own.axis == Some(axis)) && listed != Some(axis)
+        });
+        own.map(|(id, _)| id.as_str()).collect::<Vec<_>>().join(", ")
     };
-    let mut told = Vec::new();
-    let every = |is: &dyn Fn(&Terrain) -> bool| scenario.default_terrain.as_ref().is_some_and(is);
-    for (what, is) in [("prices of the head's own", &priced as &dyn Fn(&Terrain) -> bool), ("SMOKE", &smoky)]
-    {
-        if every(is) {
-            told.push(format!("every hex that is not listed has {what}"));
-        }
-        let listed = hexes(is);
-        if !listed.is_empty() {
-            told.push(format!("{} have {what}", listed.join(", ")));
-        }
-    }
-    told
+    let all = [(says(true), "of the Axis"), (says(false), "not of the Axis")];
+    let told = all.iter().filter(|(units, _)| !units.is_empty());
+    told.map(|(units, what)| format!("the head says that {units} is {what}")).collect()
 }

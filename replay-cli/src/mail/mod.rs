@@ -8,6 +8,7 @@ mod forces;
 mod fought;
 mod gained;
 mod gaps;
+mod ground;
 pub mod keygen;
 pub mod keys;
 pub mod new;

@@ -3,6 +3,7 @@
 use super::asked::{AskedView, questions};
 use super::awaited::{self, AwaitedView, provisional};
 use super::forces::{ForceRow, forces};
+use super::ground::{GroundRow, ground};
 use super::new::players;
 use super::own_figures::{OwnFigureRow, own_figures};
 use super::unusual::unusual;
@@ -144,6 +145,7 @@ fn view(reception: &Reception) -> ReceiveView {
         from: reception.signers_of_all(),
         players: if new_game { reception.players() } else { Default::default() },
         forces: if new_game { ForceRow::of(&mail.game.scenario) } else { Vec::new() },
+        ground: if new_game { GroundRow::of(&mail.game.scenario) } else { Vec::new() },
         own_figures,
         provisional: AgreementRow::provisional(mail),
         events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
@@ -228,6 +230,9 @@ pub struct ReceiveView {
     /// Its units by side and type, with their SW, for a new game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forces: Vec<ForceRow>,
+    /// Its ground as the head gives it, for a new game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ground: Vec<GroundRow>,
     /// Figures of its counters that are not those of the catalogue, for a new game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub own_figures: Vec<OwnFigureRow>,
@@ -319,6 +324,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         out += "A new game. Compare its keys with those that the players gave you:\n";
         out += &players(&view.players);
         out += &forces(&view.forces);
+        out += &ground(&view.ground);
         out += &own_figures(&view.own_figures);
     }
     out += &copies(view);

@@ -2,6 +2,7 @@
 //! scenario, and who asks. It must not say whether it is right.
 
 use super::forces::{has_figures_of, unusual_forces};
+use super::ground::unusual_ground;
 use super::own_figures::OwnFigureRow;
 use asl_core::catalogue;
 use asl_core::counter::UnitDef;
@@ -23,6 +24,7 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
     all.extend(own_counters(scenario));
     all.extend(own_weapons(scenario));
     all.extend(unusual_forces(scenario));
+    all.extend(unusual_ground(scenario));
     all.extend(names(scenario));
     all.extend(alike(scenario));
     all.extend(boards(scenario.map.boards()));

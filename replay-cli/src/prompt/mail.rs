@@ -28,7 +28,8 @@ const HOW: &str = "`reply FILE` writes the mail, `receive FILE` takes one in; be
      `receive` --replace. Behind the first mail the verb does alone: the next is written beside the last, under the next \
      number, and what came there is taken in\n";
 
-const NONE_CAME: &str = "no mail of this game came beside the last one that went or came here: name its file, `receive FILE`\n";
+const NONE_CAME: &str =
+    "no mail of this game came beside the last one that went or came here: name its file, `receive FILE`\n";
 
 impl Mail {
     /// `reply`, `receive`, with a file or the one that is known, and `--accept`, `--agree` and `--replace` anywhere behind the

@@ -172,7 +172,13 @@ impl Conversation {
         let wanted = || match dice::wanted(&draft).filter(|_| self.shown.is_none())? {
             Wanted::Taken(said) | Wanted::Told(said) => Some(said),
         };
-        let came = || self.mails.came.as_ref().filter(|_| self.shown.is_none()).map(|file| format!("(a mail came, {file}: `receive`)"));
+        let came = || {
+            self.mails
+                .came
+                .as_ref()
+                .filter(|_| self.shown.is_none())
+                .map(|file| format!("(a mail came, {file}: `receive`)"))
+        };
         self.proposed().or_else(wanted).or_else(came).unwrap_or_default()
     }
 

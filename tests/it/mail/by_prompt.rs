@@ -356,7 +356,8 @@ fn the_next_mail_needs_no_name() {
     let table = gun();
     let (_, said, _) = types(&table, "ivan", &["reply", "receive"]);
     assert_eq!(said.matches("`reply FILE` writes the mail").count(), 2, "{said}");
-    let (_, said, _) = types(&table, "ivan", &["turn 1 russian PFPh", "ptp at m5; roll", "reply @m1.aslog", "receive"]);
+    let (_, said, _) =
+        types(&table, "ivan", &["turn 1 russian PFPh", "ptp at m5; roll", "reply @m1.aslog", "receive"]);
     assert!(said.contains("no mail of this game came"), "{said}");
     let (_, said, _) = types(&table, "hans", &["receive @m1.aslog", "reply"]);
     assert!(said.contains("m2.aslog"), "{said}");

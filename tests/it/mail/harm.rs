@@ -286,7 +286,7 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 26] = [
+const UNUSUAL: [(&str, &str, &str); 29] = [
     ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
     ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
@@ -340,6 +340,17 @@ const UNUSUAL: [(&str, &str, &str); 26] = [
         "[terrain]\nP5 = { is = [\"woods\"], cot = \"99\" }\n[weapons]\n",
         "P5 have prices of the head's own",
     ),
+    (
+        "[weapons]\n",
+        "[terrain]\nP5 = { is = [\"woods\"], wrecks = 2, blaze = \"ground\" }\n[weapons]\n",
+        "P5 have 2 wrecks",
+    ),
+    (
+        "[weapons]\n",
+        "[terrain]\nP5 = { is = [\"woods\"], road = [\"P5-P6\"] }\n[[boards]]\nname = \"4\"\n[weapons]\n",
+        "the head itself gives the terrain of P5, beside the boards",
+    ),
+    ("\"T-34 M43\"", "\"T-34 M43\", axis = true", "the head says that t34 is of the Axis"),
     ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
     (
         "type = \"T-34 M43\"",
@@ -370,6 +381,11 @@ const UNUSUAL: [(&str, &str, &str); 26] = [
 #[test]
 fn what_is_unusual_in_a_head_is_asked() {
     new_game("name", "name").exits(0).hides("Unusual");
+    // Ground that any map may have is shown, and is nothing unusual.
+    let wooded = "[terrain]\nP5 = { is = [\"woods\"], level = 1 }\nP6 = { is = [\"woods\"] }\n[weapons]\n";
+    let shown =
+        new_game("[weapons]\n", wooded).exits(0).says("Woods: P5, P6").says("level 1: P5").hides("Unusual");
+    assert_eq!(shown.json["ground"][0]["what"], "Woods");
     for (old, new, says) in UNUSUAL {
         new_game(old, new).exits(1).says(says).says("NOT accepted");
     }
