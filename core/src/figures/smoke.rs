@@ -15,17 +15,24 @@ pub fn is_laid(ctx: &Ctx<'_>, cell: Cell) -> bool {
     is_laid_without_dr(ctx, cell) || grenades(ctx, cell).any(|(_, roll)| is_thrown(ctx, roll, cell))
 }
 
-/// May somebody have thrown it: a squad, HS or crew that spent MF on it in its own MPh (A24.1)? Of vehicles D13 speaks.
+/// May somebody have thrown it there?
 fn is_thrown(ctx: &Ctx<'_>, roll: &Roll, cell: Cell) -> bool {
+    throwers(ctx, roll).any(|(_, unit)| unit.place.cell().is_some_and(|at| at.range(cell) <= 1))
+}
+
+/// Who may have made a dr for SMOKE: a squad, HS or crew that spent MF on it in its own MPh (A24.1), a vehicle that spent MP
+/// on it (D13); the unit that the roll is for, or that its words name, where they name one.
+fn throwers<'a>(ctx: &'a Ctx<'_>, roll: &'a Roll) -> impl Iterator<Item = (&'a UnitId, &'a Unit)> {
     let words = if let Purpose::Named(name) = &roll.purpose { name.as_str() } else { "" };
-    let in_words = |id: &UnitId| words_of(words).any(|word| word == id.as_str());
+    let in_words = move |id: &UnitId| words_of(words).any(|word| word == id.as_str());
     let named = roll.unit.is_some() || ctx.before.units.iter().any(|(id, _)| in_words(id));
-    let meant = |id: &UnitId| !named || roll.unit.as_ref() == Some(id) || in_words(id);
-    let near = |unit: &Unit| unit.place.cell().is_some_and(|at| at.range(cell) <= 1);
-    let mut all = ctx.before.units.iter().filter(|(id, unit)| meant(id) && near(unit));
-    all.any(|(id, unit)| match ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()) {
-        Some(values) => !values.kind.is_some_and(InfantryKind::is_smc) && has_paid(ctx, unit),
-        None => ctx.vehicle(id).is_some(),
+    let meant = move |id: &UnitId| !named || roll.unit.as_ref() == Some(id) || in_words(id);
+    ctx.before.units.iter().filter(move |(id, unit)| {
+        meant(id)
+            && match ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()) {
+                Some(values) => !values.kind.is_some_and(InfantryKind::is_smc) && has_paid(ctx, unit),
+                None => ctx.vehicle(id).is_some() && (ctx.scenario.book < 2 || unit.mph.smoke_at.is_some()),
+            }
     })
 }
 
@@ -78,6 +85,26 @@ pub(crate) fn six_for(ctx: &Ctx<'_>, cell: Cell) -> Option<RollId> {
     let other = is_laid_without_dr(ctx, cell) || grenades(ctx, cell).any(|found| here(&found));
     let mut sixes = named_smoke(ctx).filter(|(_, roll)| is_six(roll)).filter(here);
     sixes.next().filter(|_| !other).map(|(id, _)| id)
+}
+
+/// Who made the dr for SMOKE in this hex, where whoever can have made it tried in this phase before: a unit tries once in its
+/// MPh (A24.1).
+pub(crate) fn tries_again(ctx: &Ctx<'_>, cell: Cell) -> Option<(UnitId, RollId)> {
+    let beside = |unit: &Unit| unit.place.cell().is_some_and(|at| at.range(cell) <= 1);
+    let mut again = None;
+    for (id, roll) in grenades(ctx, cell) {
+        for (unit, _) in throwers(ctx, roll).filter(|(_, unit)| beside(unit)) {
+            let earlier = named_smoke(ctx).find(|(other, roll)| *other < id && is_by(ctx, roll, unit));
+            again = Some((unit.clone(), earlier?.0));
+        }
+    }
+    again
+}
+
+/// Can nobody but this unit have made a dr for SMOKE?
+fn is_by(ctx: &Ctx<'_>, roll: &Roll, unit: &UnitId) -> bool {
+    let mut all = throwers(ctx, roll);
+    all.next().is_some_and(|(id, _)| id == unit) && all.next().is_none()
 }
 
 fn named_smoke<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = (RollId, &'a Roll)> {

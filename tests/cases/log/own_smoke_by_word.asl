@@ -11,15 +11,19 @@ is = ["open-ground"]
 
 [units]
 s = { side = "german", type = "german 4-6-7", sw = [] }
+u = { side = "german", type = "german 4-6-7", sw = [] }
 t = { side = "german", type = "german 4-6-7", sw = [] }
 l = { side = "german", type = "9-1", sw = [] }
+pz2 = { side = "german", type = "PzKpfw IVH", ce = false }
 pz = { side = "german", type = "PzKpfw IVH", ce = false }
 foe = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by gerda
 place s A5
+place u B5
 place t M5
 place l Q5
+place pz2 M5 vca M4-N4
 place pz C5 vca C4-D4
 place foe A8
 turn 1 german MPh
@@ -41,7 +45,16 @@ marker named smoke at M4   ?? LOG.smoke-by-word
 roll r6 dr 1 named "smoke Q6" for l by gerda
 l moves Q5 2 MF for smoke
 marker named smoke at Q6   ?? LOG.smoke-by-word
-roll r3 dr 1 named "smoke B4" by gerda
-marker named smoke at B4   ok LOG.smoke-by-word
+# A second try of s.
 roll r4 dr 1 named "smoke grenades of s" by gerda
-marker named smoke at A4   ok LOG.smoke-by-word
+marker named smoke at A4   ?? LOG.smoke-by-word
+# Nobody but s has spent MF on it.
+roll r3 dr 1 named "smoke B4" by gerda
+marker named smoke at B4   ?? LOG.smoke-by-word
+# u has.
+u moves B5 2 MF for smoke
+roll r7 dr 1 named "smoke B6" by gerda
+marker named smoke at B6   ok LOG.smoke-by-word
+# A vehicle's dr without MP on it.
+roll r8 dr 1 named "smoke M5" for pz2 by gerda
+marker named smoke at M5   ?? LOG.smoke-by-word

@@ -3,7 +3,7 @@
 
 use crate::event::{Marker, MarkerPlaced};
 use crate::facts::Told;
-use crate::figures::smoke::{is_laid, six_for};
+use crate::figures::smoke::{is_laid, is_laid_without_dr, six_for, tries_again};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -30,6 +30,12 @@ fn by_word(told: &Told<'_, MarkerPlaced>) -> Verdict {
         return Verdict::Silent;
     }
     let (hex, six) = (ctx.show(cell), six_for(ctx, cell));
+    let again = tries_again(ctx, cell).filter(|_| !is_laid_without_dr(ctx, cell));
+    if let (Some((unit, first)), None) = (again, six) {
+        return Verdict::undecided(format!(
+            "what laid SMOKE in {hex}: {unit} tried SMOKE grenades by {first} already, and a unit tries once in its MPh (A24.1)"
+        ));
+    }
     if is_laid(ctx, cell) && six.is_none() {
         return Verdict::Kept;
     }
