@@ -1,12 +1,14 @@
 //! Infantry that walks by A4: turns played by the tests' own table of prices break nothing, and one mistake in a turn is found.
 
+mod slips;
 mod turn;
 mod world;
 
 use crate::support::draws;
 use asl_core::audit::{Game, Replay};
 use asl_core::finding::{Finding, Ruling};
-use turn::{SLIPS, Turn};
+use slips::SLIPS;
+use turn::Turn;
 
 /// Turns of a whole run.
 const TURNS: u64 = 10_000;

@@ -1,96 +1,12 @@
 //! Player Turns of Infantry that keep A4, and the same with one mistake.
 
+use super::slips::Slip;
 use super::world::{Way, World};
 use crate::generator::chance::Chance;
 use asl_core::vocab::hex::Cell;
 use std::fmt::Write as _;
 
-/// One mistake that a turn is played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Slip {
-    /// A hex is paid half a MF or more too cheap.
-    Cheap,
-    /// A wall is not paid.
-    NoWall,
-    /// A rise is not paid.
-    NoRise,
-    /// A hex too many is entered.
-    TooFar,
-    /// What is carried is not counted.
-    Load,
-    /// A squad goes on with the leader's MF and without the leader.
-    Unled,
-    /// Double Time without its counter.
-    NoCx,
-    /// Double Time of who is CX.
-    Tired,
-    /// Two hexes of Assault Movement.
-    AssaultTwo,
-    /// Assault Movement with all MF.
-    AssaultAll,
-    /// It is said when MF were spent.
-    AssaultLate,
-    /// A stack moves on after another moved.
-    Back,
-    /// A move ends in Bypass.
-    InBypass,
-    /// A difficult advance leaves no CX.
-    AdvanceEasy,
-    /// Who is CX advances into Difficult Terrain.
-    AdvanceTired,
-    /// A SW is given away in the MPh.
-    Given,
-    /// A dr of 6 Recovers.
-    Six,
-    /// Recovery without a MF.
-    Free,
-}
-
-impl Slip {
-    /// It shows in its own lines; another, when the rest of the phase is told.
-    pub(super) const fn shows_at_once(self) -> bool {
-        match self {
-            Slip::Cheap
-            | Slip::NoWall
-            | Slip::NoRise
-            | Slip::Tired
-            | Slip::AssaultTwo
-            | Slip::AssaultAll
-            | Slip::AssaultLate
-            | Slip::Back
-            | Slip::InBypass
-            | Slip::AdvanceTired
-            | Slip::Given
-            | Slip::Six
-            | Slip::Free => true,
-            Slip::TooFar | Slip::Load | Slip::Unled | Slip::NoCx | Slip::AdvanceEasy => false,
-        }
-    }
-}
-
-/// All of them, each with the clauses of which one must speak.
-pub(super) const SLIPS: [(Slip, &[&str]); 18] = [
-    (Slip::Cheap, &["A4.13", "A4.133", "A4.131", "A4.132", "A4.31"]),
-    (Slip::NoWall, &["A4.13", "A4.31"]),
-    (Slip::NoRise, &["A4.133", "A4.13", "A4.132", "A4.31"]),
-    (Slip::TooFar, &["A4.1-allotment", "A4.11", "A4.12", "A4.5", "A4.42", "A4.52", "A4.4-"]),
-    (Slip::Load, &["A4.1-allotment", "A4.42", "A4.52", "A4.5-ceiling", "A4.11", "A4.12"]),
-    (Slip::Unled, &["A4.1-allotment", "A4.12", "A4.42", "A4.52", "A4.5-ceiling", "A4.11"]),
-    (Slip::NoCx, &["A4.5-marked-cx"]),
-    (Slip::Tired, &["A4.5-who-not"]),
-    (Slip::AssaultTwo, &["A4.61-one-location"]),
-    (Slip::AssaultAll, &["A4.61-not-all-mf"]),
-    (Slip::AssaultLate, &["A4.61-said-before"]),
-    (Slip::Back, &["A4.2-one-by-one"]),
-    (Slip::InBypass, &["A4.32"]),
-    (Slip::AdvanceEasy, &["A4.72-difficult-cx"]),
-    (Slip::AdvanceTired, &["A4.72-cx-may-not"]),
-    (Slip::Given, &["A4.431-transfer-when"]),
-    (Slip::Six, &["A4.44-recovery-dr"]),
-    (Slip::Free, &["A4.44-recovery-cost"]),
-];
-
-struct Man {
+pub(super) struct Man {
     id: String,
     leader: bool,
     conscript: bool,
@@ -98,21 +14,21 @@ struct Man {
     cx: bool,
 }
 
-struct Stack {
+pub(super) struct Stack {
     men: Vec<Man>,
-    at: Cell,
-    moved: bool,
+    pub(super) at: Cell,
+    pub(super) moved: bool,
 }
 
 /// A turn in the making.
 pub(super) struct Turn {
-    chance: Chance,
-    world: World,
-    stacks: Vec<Stack>,
+    pub(super) chance: Chance,
+    pub(super) world: World,
+    pub(super) stacks: Vec<Stack>,
     units: String,
     lines: String,
     rolls: u32,
-    slip: Option<Slip>,
+    pub(super) slip: Option<Slip>,
     /// The event of the first line of the mistake, once it was made.
     pub(super) slipped: Option<u64>,
     /// The event at which a unit first went on beyond its stack.
@@ -153,12 +69,12 @@ impl Turn {
         )
     }
 
-    fn say(&mut self, line: std::fmt::Arguments<'_>) {
+    pub(super) fn say(&mut self, line: std::fmt::Arguments<'_>) {
         let _ = writeln!(self.lines, "{line}");
     }
 
     /// Is this the place of the mistake? It is made once.
-    fn slips(&mut self, slip: Slip) -> bool {
+    pub(super) fn slips(&mut self, slip: Slip) -> bool {
         let here = self.slip == Some(slip) && self.slipped.is_none();
         if here {
             self.slipped = Some(self.next());
@@ -167,7 +83,7 @@ impl Turn {
     }
 
     /// The number of the event that the next line tells: record 0 stands before the first.
-    fn next(&self) -> u64 {
+    pub(super) fn next(&self) -> u64 {
         self.lines.lines().count() as u64 + 1
     }
 
@@ -244,7 +160,8 @@ impl Turn {
     }
 
     fn move_all(&mut self) {
-        for n in 0..self.stacks.len() {
+        let rests = usize::from(self.slip.is_some_and(Slip::wants_one_unmoved));
+        for n in 0..self.stacks.len().saturating_sub(rests) {
             let tired = self.stacks[n].men.iter().any(|man| man.cx);
             let double = !tired && self.chance.percent(30);
             if tired && self.slips(Slip::Tired) {
@@ -259,6 +176,7 @@ impl Turn {
             self.lift_cx(n, double);
         }
         self.back();
+        self.moves_wrongly();
         self.say(format_args!("turn 1 german DFPh"));
     }
 
@@ -279,7 +197,7 @@ impl Turn {
         }
     }
 
-    fn ids(&self, n: usize) -> Vec<String> {
+    pub(super) fn ids(&self, n: usize) -> Vec<String> {
         self.stacks[n].men.iter().map(|man| man.id.clone()).collect()
     }
 
@@ -503,7 +421,8 @@ impl Turn {
         for phase in ["AFPh", "RtPh", "APh"] {
             self.say(format_args!("turn 1 german {phase}"));
         }
-        for n in 0..self.stacks.len() {
+        let rests = self.slip.is_some_and(Slip::wants_none_advanced);
+        for n in 0..if rests { 0 } else { self.stacks.len() } {
             let at = self.stacks[n].at;
             let near: Vec<Cell> = at
                 .neighbours()
@@ -518,6 +437,7 @@ impl Turn {
                 self.advance(n, to);
             }
         }
+        self.advances_wrongly();
         self.say(format_args!("turn 1 german CCPh"));
     }
 
