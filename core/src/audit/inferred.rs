@@ -2,9 +2,9 @@
 //! of rolls; they tell too little of figures, counters and the order of lines, and nothing of what was left out.
 
 use crate::event::{Event, IftResolved, Purpose, What};
-use crate::finding::Finding;
+use crate::finding::{Finding, Ruling};
 use crate::matter::{Instance, Matter};
-use crate::readings::{ask_level, is_of, is_told};
+use crate::readings::{ask_level, is_of, is_told, is_unshown};
 use crate::scenario::{DiceScheme, Scenario};
 use crate::state::{Roll, State};
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -26,6 +26,7 @@ pub(super) fn sift(scenario: &Scenario, events: &[Event], state: &State, finding
         return;
     }
     let read = Read::of(events, state);
+    findings.iter_mut().for_each(|finding| read.ask_unshown(finding));
     for finding in findings.iter_mut() {
         if let Some(event) = read.event(finding) {
             ask_level(scenario, event, finding);
@@ -90,11 +91,26 @@ impl<'e> Read<'e> {
         let Some((n, event)) = usize::try_from(finding.seq).ok().zip(self.event(finding)) else {
             return true;
         };
-        let What::Inferred(deed) = &event.what else { return !(ends(event) && self.touched[n]) };
+        let What::Inferred(deed) = &event.what else {
+            return !(ends(event) && self.touched[n]) || is_unshown(finding);
+        };
         let placed = matches!(deed.done.what(), What::UnitPlaced(_));
         let spent = matches!(deed.done.what(), What::MpSpent(_));
         let told = is_told(finding) && !placed && !self.may_explain(finding, n);
         spent || is_of_told_figures(event, finding) || told
+    }
+
+    /// What a check or a result brings about is a counter turned or taken away, which a file would show: that it shows none is
+    /// asked, for players turn counters late. A DR that nothing uses may be what is missing.
+    fn ask_unshown(&self, finding: &mut Finding) {
+        let Some((n, event)) = usize::try_from(finding.seq).ok().zip(self.event(finding)) else { return };
+        if !ends(event) || !self.touched[n] || !is_unshown(finding) {
+            return;
+        }
+        if finding.ruling == Ruling::Broken {
+            finding.ruling = Ruling::Undecided;
+            finding.breach.says += "; no file shows it";
+        }
     }
 
     /// Whether a roll of the same phase, before this event, that no event uses may have brought about what is found.

@@ -1,6 +1,7 @@
 //! Which findings files tell enough for: those on who did what when, and on what came of rolls; they tell too little of
 //! figures, counters and the form of a record. Input: a finding in a deed that was inferred from files.
 
+use crate::duty::Debt;
 use crate::event::{Event, What};
 use crate::finding::{Finding, Ruling};
 use crate::map::{Floor, Spot, Verdict};
@@ -10,12 +11,14 @@ use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// The facts of which files tell enough.
-const TOLD: [Matter; 14] = [
+const TOLD: [Matter; 16] = [
     Matter::MoveLeave,
     Matter::MovePhase,
     Matter::HexLeave,
     Matter::LineOfSight,
+    Matter::MfAllotment,
     Matter::FireAgain,
+    Matter::Rof,
     Matter::SecondFirePhase,
     Matter::BrokenFirer,
     Matter::PinnedFirer,
@@ -47,6 +50,16 @@ pub fn is_of_leave(finding: &Finding) -> bool {
         matches!(fact.matter, Matter::MoveLeave | Matter::MovePhase | Matter::FireAgain | Matter::FireLeave)
     };
     finding.clause.0 != "D2.1-radioless-exc" && finding.about.iter().all(of_leave)
+}
+
+/// Whether it says that harm which is due is nowhere shown, when a phase ends, or that a unit went farther than its MF reach.
+#[must_use]
+pub fn is_unshown(finding: &Finding) -> bool {
+    const HARM: [Debt; 4] = [Debt::Eliminated, Debt::Reduced, Debt::Breaks, Debt::Pinned];
+    let owed = &finding.breach.owed;
+    let of_harm = !owed.is_empty() && owed.iter().all(|key| HARM.contains(&key.debt));
+    let of_way = |fact: &crate::matter::Instance| fact.matter == Matter::MfAllotment;
+    of_harm || (!finding.about.is_empty() && finding.about.iter().all(of_way))
 }
 
 /// Whether it is about a kind of fact.

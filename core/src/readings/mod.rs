@@ -14,8 +14,8 @@ mod least;
 mod struck;
 
 pub use course::Course;
-pub use evidence::is_of_leave;
 pub(crate) use evidence::{ask_level, is_of, is_told};
+pub use evidence::{is_of_leave, is_unshown};
 pub use figured::{Brought, Figured};
 pub use least::{MOST_POSITIONS, Search, least};
 pub use struck::Struck;

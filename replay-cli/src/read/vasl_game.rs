@@ -5,7 +5,7 @@ use crate::import::draft::{Answers, Drafted, Source, Telling};
 use asl_core::audit::Replay;
 use asl_core::event::{Reading, What};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::readings::is_of_leave;
+use asl_core::readings::{is_of_leave, is_unshown};
 use asl_core::scenario::Types;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -42,7 +42,7 @@ fn found(drafted: &Drafted) -> (Vec<Finding>, u64) {
             finding.ruling == Ruling::Broken && (finding.clause.0 == ALLOTMENT || is_of_leave(finding))
         }
         Some(Reading::Shown | Reading::Joined | Reading::Answered) => true,
-        None => false,
+        None => is_unshown(finding),
     };
     let mut found: Vec<Finding> = audit.findings.into_iter().filter(is_told).collect();
     for finding in &mut found {

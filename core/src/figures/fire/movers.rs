@@ -53,9 +53,15 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     let is_over = unit.mph.closed && !attack.declared.target.answers.as_ref().is_some_and(with_it);
     match unit.mph.expenditures {
         0 => all_told.then_some(Moved::Not),
-        _ => (unit.mph.entered_hex && !is_over && all_told)
+        _ => (unit.mph.entered_hex && !is_over && (all_told || went_too_far_for_assault(ctx, unit)))
             .then_some(Moved::Entered { assault: unit.mph.assault && !has_lost_it(ctx, attack, id) }),
     }
+}
+
+/// A file shows a unit two hexes from where its MPh began: that is no Assault Movement (A4.61), whatever was dragged to and fro.
+fn went_too_far_for_assault(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    let [began, at] = [unit.mph.began_at, unit.place.cell()];
+    !ctx.is_of_players() && began.zip(at).is_some_and(|(began, at)| began.range(at) > 1)
 }
 
 /// A unit that broke before this attack has lost its Assault Movement (A4.61).

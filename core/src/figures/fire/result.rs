@@ -1,6 +1,6 @@
 //! The result of an attack: the one declared with its roll, else the one derived, for all and for one unit.
 
-use crate::event::{FireMode, UnitId};
+use crate::event::{Check, FireMode, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::shot::observer;
@@ -16,13 +16,23 @@ pub(crate) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
         return Some(IftResult::None);
     }
     if is_unknown(roll) {
-        return None;
+        return checked_as(attack).filter(|_| roll.unstated);
     }
     let due = || outcome::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result);
     let said = roll.said.result.as_ref().and_then(Word::means);
     let followed = said.filter(|said| is_followed(attack, *said) != Some(false));
     let other = || due().filter(|due| is_followed(attack, *due) == Some(true));
     followed.or_else(other).or(said).or_else(due)
+}
+
+/// The result that the checks of its targets answer, where nobody stated one.
+fn checked_as(attack: &Attack) -> Option<IftResult> {
+    let mut checks = attack.checks.iter().filter(|made| attack.targets.contains(&made.unit));
+    checks.find_map(|made| match made.check {
+        Check::Mc(number) => Some(IftResult::Mc(number)),
+        Check::Ptc => Some(IftResult::Ptc),
+        Check::Ntc | Check::Paatc | Check::Llmc | Check::Lltc | Check::Rally => None,
+    })
 }
 
 /// Has the log what a result with kills does, or what another of that kind does? `None` where it has nothing of the kind.

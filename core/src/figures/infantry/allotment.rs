@@ -68,7 +68,7 @@ pub fn allotment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> Opt
     Some(tally)
 }
 
-fn add_double_time(unit: &Unit, favour: Favour, tally: &mut Tally<Mf>) {
+pub(crate) fn add_double_time(unit: &Unit, favour: Favour, tally: &mut Tally<Mf>) {
     match double_time(unit, favour) {
         Some(DoubleTime::Early) => {
             tally.plus(Mf::whole(2), "Double Time", "A4.5", Blame::on("A4.5-double-time"));
@@ -204,7 +204,7 @@ fn with_leader(ctx: &Ctx<'_>, unit: &Unit) -> bool {
 }
 
 /// Its own MF (A4.11).
-fn own(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Tally<Mf>> {
+pub(crate) fn own(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Tally<Mf>> {
     let mut tally = Tally::new();
     if unit.status.has(Status::Berserk) {
         tally.plus(Mf::whole(8), "berserk", "A15.43", Blame::on("A4.1-allotment"));

@@ -2,6 +2,7 @@
 
 pub mod advance;
 pub mod allotment;
+pub mod at_least;
 pub mod entry;
 pub(crate) mod good_order;
 pub(crate) mod held;

@@ -2,13 +2,15 @@
 //! costs Infantry is the players' to say, but for what A7 asks of it.
 
 use crate::counter::Infantry;
+use crate::duty::Debt;
 use crate::event::{MfSpent, MoveDeclared, MoveWay, Status, UnitId};
-use crate::facts::{Ctx, Shot, Told, Volley, Walk, WalkClosing};
+use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Volley, Walk, WalkClosing};
 use crate::figures::fire::gun_crew::{is_gun_shot, of_crew};
 use crate::figures::infantry::allotment::{
     Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded,
     led_by, went_by_road,
 };
+use crate::figures::infantry::at_least::{least_spent, most, way};
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -34,6 +36,20 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::MfAllotment],
         "The MF that Infantry spends in its MPh are within its allotment.",
         &[Check::Walk(overspent), Check::WalkClosed(overspent_in_all)],
+    )
+    .since(2),
+    Clause::check(
+        "A4.1-shown-way",
+        &[Matter::MfAllotment],
+        "The hexes that a file shows cost no more MF at least than the unit has at most, with a leader, by road and in Double Time.",
+        Check::Walk(too_far),
+    )
+    .since(2),
+    Clause::check(
+        "A4.1-shown-cx",
+        &[Matter::MfAllotment],
+        "Who is shown farther than its MF reach without Double Time is CX when the phase ends.",
+        Check::PhaseOwed(Traces::WALKED, Debt::Cx, not_tired),
     )
     .since(2),
     Clause::check(
@@ -147,9 +163,9 @@ fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
 /// SMC do not bar it, whom Infantry overruns (A4.15); levels of a building are not told.
 fn enemy_location(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
-    let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|_| spent.cost.is_some()) else {
-        return Verdict::Silent;
-    };
+    // A file tells no MF.
+    let counts = spent.cost.is_some() || !ctx.is_of_players();
+    let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|_| counts) else { return Verdict::Silent };
     let to = ctx.cell(spent.hex);
     let free = unit.status.has(Status::Berserk) || unit.status.has(Status::HumanWave);
     if unit.place.cell() == Some(to) || free || ctx.scenario.excerpts {
@@ -321,4 +337,76 @@ fn beside<'a>(ctx: &Ctx<'a>, unit: &'a Unit) -> impl Iterator<Item = &'a Unit> {
             let here = unit.mph.afoot.path().any(|cell| leader.mph.began_at == Some(cell));
             began_together(unit, leader) || met || here
         })
+}
+
+/// A file tells who went where, and not for how many MF. Whoever goes along with a vehicle may be carried.
+fn is_shown(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    let own = ctx.before.phase == Some(Phase::MPh) && unit.side == ctx.before.side;
+    let began = unit.mph.afoot.steps.first().and_then(|step| step.from);
+    let beside = |(id, other): &(&UnitId, &Unit)| {
+        let cells = [other.place.cell(), other.mph.began_at];
+        let near =
+            cells.iter().flatten().any(|cell| Some(*cell) == began || Some(*cell) == unit.place.cell());
+        near && ctx.vehicle(id).is_some()
+    };
+    let side = unit.side.as_ref();
+    let carried = side.is_some_and(|side| ctx.before.units_of(side).iter().any(beside));
+    own && !carried && !ctx.is_of_players() && !ctx.scenario.excerpts && unit.aboard.is_none()
+}
+
+/// Is it shown in each hex of its way?
+fn is_hex_by_hex(unit: &Unit) -> bool {
+    way(&unit.mph.afoot).windows(2).all(|pair| pair[0].range(pair[1]) == 1)
+}
+
+fn too_far(walk: &Walk<'_>) -> Verdict {
+    let (ctx, id, after) = (&walk.ctx, &walk.said.unit, walk.after());
+    if walk.said.cost.is_some() || !is_shown(ctx, walk.unit) || !is_shown(ctx, &after) {
+        return Verdict::Silent;
+    }
+    let Some(tally) = most(ctx, id, &after, Favour::All) else { return Verdict::Silent };
+    let (least, has) = (least_spent(ctx, id, &after), tally.value().0);
+    if least <= has {
+        return Verdict::Kept;
+    }
+    // What was too much before this was told then.
+    if least_spent(ctx, id, walk.unit) > has {
+        return Verdict::Silent;
+    }
+    let says = format!(
+        "the hexes that {id} is shown in cost {} at least, and it has {} at most",
+        mf(least),
+        mf(has)
+    );
+    if !is_hex_by_hex(&after) {
+        return Verdict::undecided(format!("{says}: its way is not shown hex by hex"));
+    }
+    let breach = Breach::of(says).figures(Mf(least).figure(), Mf(has).figure());
+    Verdict::Broken(Box::new(Breach { tally: Some(tally.into()), ..breach }))
+}
+
+/// A CX counter may be laid later than the phase ends: it is asked.
+fn not_tired(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
+    if !closing.traces.meet(Traces::WALKED) || !is_shown(ctx, unit) || unit.is_broken() || unit.eliminated {
+        return Verdict::Silent;
+    }
+    let Some(tally) = most(ctx, id, unit, Favour::None) else { return Verdict::Silent };
+    let (least, has) = (least_spent(ctx, id, unit), tally.value().0);
+    if least <= has || unit.status.has(Status::Cx) {
+        return Verdict::Kept;
+    }
+    let beyond = most(ctx, id, unit, Favour::All).is_none_or(|tally| least > tally.value().0);
+    if beyond {
+        return Verdict::Silent;
+    }
+    Verdict::undecided(format!(
+        "whether {id} went by Double Time: the hexes that it is shown in cost {} at least, without it {id} has {} at most, and no CX counter was laid",
+        mf(least),
+        mf(has)
+    ))
+}
+
+fn mf(mf: Mp) -> alloc::string::String {
+    format!("{mf} MF")
 }
