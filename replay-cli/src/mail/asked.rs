@@ -2,6 +2,7 @@
 
 use super::fought::Round;
 use super::gained::{Receiver, both_set_up};
+use super::left_to_word::{GAINS, HARMS};
 use crate::read::Loaded;
 use crate::text::{OPEN, styled};
 use crate::view::finding::FindingView;
@@ -120,24 +121,6 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
     of_others.map(|found| found.at.event).collect()
 }
 
-/// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
-const HARMS: [&str; 5] =
-    [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
-const GAINS: [&str; 13] = [
-    "LOG.target-of-attack",
-    "LOG.outside-phase",
-    "LOG.placed-in-play",
-    "LOG.status-by-word",
-    "LOG.smoke-by-word",
-    "LOG.carrier",
-    "A4.431-has-it",
-    "A4.44-lies-there",
-    "A4.14-enemy-location",
-    "A7.35-inherent-sw",
-    "A7.35-sw-possession",
-    "LOG.roll-missing",
-    "LOG.fires-what-it-has",
-];
 /// Dice that nothing calls for, two for what may be one thing, a word against what both attested, and figures that both have to
 /// accept: whose unit it is makes no difference.
 const CHOICES: [&str; 11] = [

@@ -156,7 +156,9 @@ pub(super) fn has_figures_of(weapon: &Weapon, row: &Weapon) -> bool {
         && same(weapon.rof, row.rof)
         && same(weapon.b, row.b)
         && same(weapon.x, row.x)
+        && same(weapon.r, row.r)
         && same(weapon.pp, row.pp)
+        && (!weapon.squad_only || row.squad_only)
 }
 
 /// SW with FP of which the head gives no figures, and who has them: their FP are then their owner's word.

@@ -11,6 +11,7 @@ mod gaps;
 mod ground;
 pub mod keygen;
 pub mod keys;
+mod left_to_word;
 pub mod new;
 mod own_figures;
 pub mod receive;

@@ -88,6 +88,9 @@ fn own_weapons(scenario: &Scenario) -> Vec<String> {
             .filter(|row| has_figures_of(weapon, &row.weapon()))
             .map(|row| row.name)
             .collect();
+        if weapon.captured {
+            told.insert(format!("{name} is said to be captured: its B# is two lower, and nobody repairs it"));
+        }
         let word = name.as_str().to_ascii_lowercase();
         let is_mg = ["lmg", "mmg", "hmg"].contains(&word.as_str());
         if rows.is_empty() {

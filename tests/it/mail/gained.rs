@@ -46,7 +46,7 @@ fn a_set_up_that_was_seen_is_not_bettered_unasked() {
 }
 
 /// What he says in play.
-const WORDS: [&str; 22] = [
+const WORDS: [&str; 23] = [
     // A HS of another squad, and of another army.
     "g3 reduced into gx like g6\n",
     "g3 reduced into gx like rh\n",
@@ -71,6 +71,8 @@ const WORDS: [&str; 22] = [
     "p2 is no-longer immobilized\n",
     "marker malfunction on p2 removed\n",
     "marker melee at K5\n",
+    // Nobody fired there.
+    "residual 8 FP at K12\n",
     "marker melee at N9\n",
     "gs los rs blocked\n",
     "rs los gs blocked\n",

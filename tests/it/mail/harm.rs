@@ -286,7 +286,7 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 29] = [
+const UNUSUAL: [(&str, &str, &str); 31] = [
     ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
     ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
@@ -349,6 +349,16 @@ const UNUSUAL: [(&str, &str, &str); 29] = [
         "[weapons]\n",
         "[terrain]\nP5 = { is = [\"woods\"], road = [\"P5-P6\"] }\n[[boards]]\nname = \"4\"\n[weapons]\n",
         "the head itself gives the terrain of P5, beside the boards",
+    ),
+    (
+        "sw = [\"MMG\"]",
+        "sw = [\"MMG\"], weapons = { MMG = { type = \"russian mmg\", captured = true } }",
+        "MMG is said to be captured",
+    ),
+    (
+        "sw = [\"MMG\"]",
+        "sw = [\"MMG\"], weapons = { MMG = { type = \"russian mmg\", r = 6 } }",
+        "MMG has figures of the head alone",
     ),
     ("\"T-34 M43\"", "\"T-34 M43\", axis = true", "the head says that t34 is of the Axis"),
     ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),

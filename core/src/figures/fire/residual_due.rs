@@ -51,6 +51,18 @@ pub fn met<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<Met<'a>> {
     Some(Met { at, lies, step, last })
 }
 
+/// Whether a unit of Infantry on foot has spent MF where it is since Residual FP lie there; `None` where none lie, and of what is left
+/// of a larger unit.
+#[must_use]
+pub fn has_spent_in(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    let (unit, def) = ctx.unit(id)?;
+    let on_foot = def.infantry.is_some() && def.vehicle.is_none() && unit.aboard.is_none() && !unit.got_off;
+    let whole = on_foot && !unit.eliminated && names_fired_at(ctx.before, id).len() == 1;
+    let at = unit.location().filter(|_| whole)?;
+    let lies = ctx.before.residual.get(&at)?;
+    Some(unit.mph.afoot.steps.last().is_some_and(|step| step.to == at.0 && step.seq > lies.seq))
+}
+
 /// Attacks by Residual FP on a unit since it came to where it is.
 fn since_arrival<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit, at: (Cell, Level)) -> Vec<&'a Attack> {
     let came = unit.mph.afoot.steps.iter().rev().find(|step| step.from != Some(step.to));

@@ -185,8 +185,8 @@ fn rolls(shot: &Shot<'_>) -> bool {
     let vehicle = shot.def().is_some_and(|def| def.vehicle.is_some());
     let kind = shot.kind();
     let by_vehicle = vehicle && matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ordnance));
-    let by_personnel =
-        shot.infantry().is_some() && matches!(kind, None | Some(WeaponKind::Mg | WeaponKind::Ft));
+    let by_personnel = shot.infantry().is_some()
+        && matches!(kind, None | Some(WeaponKind::Mg | WeaponKind::Ft | WeaponKind::FireLane));
     let by_gun = shot.def().is_some() && kind == Some(WeaponKind::Ordnance) && shot.ctx.tells_all();
     there && (by_vehicle || by_personnel || by_gun)
 }

@@ -3,7 +3,7 @@
 use crate::event::{FireMode, IftResolved, ResidualLaid, UnitId};
 use crate::facts::{Ctx, IftRoll, Told, Volley, Walk, WalkClosing};
 use crate::figures::fire::residual::{Left, Nothing, left};
-use crate::figures::fire::residual_due::{left_by, lying, met};
+use crate::figures::fire::residual_due::{has_spent_in, left_by, lying, met};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -29,7 +29,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A8.2-attacks",
         &[Matter::Order],
         "Residual FP attacks whoever enters its Location, or spends MF in it, before that unit goes on.",
-        &[Check::Walk(goes_on), Check::WalkClosed(has_gone)],
+        &[Check::Walk(goes_on), Check::WalkClosed(has_gone), Check::Fire(on_who_spent)],
     )
     .since(2),
     Clause::guard("A8.2-leaving-free", "MF that are spent to leave its Location call for no attack by Residual FP.").since(2),
@@ -40,11 +40,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Ift(drm),
     )
     .since(2),
-    Clause::check(
+    Clause::checks(
         "A8.2-end",
         &[Matter::FireLeave],
         "Residual FP attacks in the MPh in which it was left; all of it goes at the end of that.",
-        Check::Fire(end),
+        &[Check::Fire(end), Check::ResidualLaid(taken_away)],
     )
     .since(2),
     Clause::check(
@@ -121,7 +121,17 @@ fn half(told: &Told<'_, ResidualLaid>) -> Verdict {
     if laid.removed || !ctx.is_of_players() {
         return Verdict::Silent;
     }
-    let Some(attack) = left_by(ctx, laid) else { return Verdict::Silent };
+    if ctx.tells_all() && ctx.before.phase != Some(Phase::MPh) {
+        return Verdict::broken("Residual FP is left by fire in the MPh");
+    }
+    let Some(attack) = left_by(ctx, laid) else {
+        let from = format!(
+            "what left the {} Residual FP of {}: no First Fire at it",
+            laid.fp,
+            ctx.show(ctx.cell(laid.at.hex))
+        );
+        return if ctx.tells_all() { Verdict::undecided(from) } else { Verdict::Silent };
+    };
     let id = attack.declared.attack;
     if !attack.is_first_fire() || attack.is_residual() {
         return Verdict::broken(format!("{id} is no First Fire, and leaves no Residual FP"));
@@ -197,6 +207,31 @@ fn goes_on(walk: &Walk<'_>) -> Verdict {
 
 fn has_gone(closing: &WalkClosing<'_>) -> Verdict {
     owes(&closing.ctx, closing.id, "spent MF there").about(closing.id)
+}
+
+/// It attacks the MF that are spent where it lies, and none before it lay there.
+fn on_who_spent(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if attack.mode != FireMode::Residual || !ctx.tells_all() {
+        return Verdict::Silent;
+    }
+    let spent = volley.targets().iter().filter_map(|id| Some((id, has_spent_in(ctx, id)?)));
+    let mut all = spent.peekable();
+    if all.peek().is_none() {
+        return Verdict::Silent;
+    }
+    all.find(|(_, spent)| !spent).map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("{id} has spent no MF there since the Residual FP lie there"))
+    })
+}
+
+fn taken_away(told: &Told<'_, ResidualLaid>) -> Verdict {
+    let (ctx, laid) = (&told.ctx, told.said);
+    let at = (ctx.cell(laid.at.hex), laid.at.level);
+    let asked = laid.removed && ctx.tells_all() && ctx.before.phase == Some(Phase::MPh);
+    let Some(lies) = ctx.before.residual.get(&at).filter(|_| asked) else { return Verdict::Silent };
+    let hex = ctx.show(at.0);
+    Verdict::undecided(format!("why the {} Residual FP of {hex} go before the MPh ends", lies.fp))
 }
 
 /// Only one source says that it comes first.

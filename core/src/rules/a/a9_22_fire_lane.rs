@@ -17,7 +17,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
-use crate::state::{Attack, Unit, side_of};
+use crate::state::{Attack, Unit, names_fired_at, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp, Mp};
 use crate::vocab::phase::Phase;
@@ -63,6 +63,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
     Clause::check(
+        "A9.22-attacks",
+        &[Matter::FireLeave],
+        "A Fire Lane attacks who spends MF in it once it is laid.",
+        Check::Fire(on_who_spent),
+    )
+    .since(2),
+    Clause::check(
         "A9.22-silent",
         &[Matter::FireLeave],
         "A MG whose Fire Lane lies there fires no more in that MPh, but into its own Location.",
@@ -99,11 +106,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(by_itself),
     )
     .since(2),
-    Clause::check(
+    Clause::checks(
         "A9.223-ends",
         &[Matter::FireLeave],
         "A Fire Lane ends with its MG, with a Pin, break or loss of its Infantry, and with the MPh.",
-        Check::Fire(is_over),
+        &[Check::Fire(is_over), Check::LaneLaid(taken_off)],
     )
     .since(2),
     Clause::check(
@@ -183,6 +190,12 @@ fn may(told: &Told<'_, LaneLaid>) -> Verdict {
     if was_marked(ctx, attack, &shot) {
         return Verdict::broken(format!("{} of {id} was marked First Fire before", laid.weapon));
     }
+    if ctx.before.lanes_before.contains_key(&(id.clone(), laid.weapon.clone())) {
+        return Verdict::undecided(format!(
+            "whether {} of {id} lays a second Fire Lane in one MPh",
+            laid.weapon
+        ));
+    }
     let at = unfit_target(ctx, &shot);
     Verdict::kept_or(at.is_none(), || format!("{} fires at {}", laid.weapon, at.unwrap_or_default()))
 }
@@ -215,9 +228,14 @@ fn marks(volley: &Volley<'_>) -> Verdict {
         let key = name(&shot.firer.weapon).map(|mg| (shot.firer.unit.clone(), mg.clone()));
         key.is_some_and(|key| ctx.before.lanes_before.contains_key(&key))
     };
-    let asked = |shot: &&Shot<'_>| shot.mode() == FireMode::Final && of_lane(shot);
+    // A lane that was taken off leaves its mark.
+    let first = |shot: &Shot<'_>| {
+        matches!(shot.mode(), FireMode::First | FireMode::Subsequent)
+            && shot.range_to(0).is_some_and(|range| range > 0)
+    };
+    let asked = |shot: &&Shot<'_>| (shot.mode() == FireMode::Final || first(shot)) && of_lane(shot);
     let Some(shot) = volley.shots().iter().find(asked) else { return Verdict::Silent };
-    let by_rof = shot.firer.rof_kept || shot.range_to(0).is_some_and(|range| range > 1);
+    let by_rof = shot.firer.rof_kept || first(shot) || shot.range_to(0).is_some_and(|range| range > 1);
     match by_rof {
         true => Verdict::undecided(format!(
             "whether {} of {}, marked First Fire by its Fire Lane, fires on by its ROF",
@@ -296,6 +314,42 @@ fn attacks_where(volley: &Volley<'_>) -> Verdict {
                 .then(|| format!("{} does not lie on the Fire Lane of {}", ctx.show(at), shot.firer.unit))
         },
     )
+}
+
+/// The MF that brought the attack with which it was laid are none of them.
+fn on_who_spent(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let laid = |shot: &Shot<'_>| Some(lane_of(ctx, &shot.firer.unit, lane_mg(shot)?)?.seq);
+    let lane = volley.shots().iter().find_map(|shot| Some((shot, laid(shot)?)));
+    let Some((shot, laid)) = lane.filter(|_| ctx.tells_all()) else { return Verdict::Silent };
+    let on_foot = |id: &UnitId| {
+        let (unit, _) = infantry(ctx, id)?;
+        let whole = unit.aboard.is_none() && !unit.got_off && names_fired_at(ctx.before, id).len() == 1;
+        whole.then(|| unit.mph.afoot.steps.last().is_some_and(|step| step.seq > laid))
+    };
+    let spent = shot.targets().iter().filter_map(|id| Some((id, on_foot(id)?)));
+    let mut all = spent.peekable();
+    if all.peek().is_none() {
+        return Verdict::Silent;
+    }
+    all.find(|(_, spent)| !spent).map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("{id} has spent no MF since the Fire Lane of {} was laid", shot.firer.unit))
+    })
+}
+
+/// Who takes off a lane that stands says why.
+fn taken_off(told: &Told<'_, LaneLaid>) -> Verdict {
+    let (ctx, laid) = (&told.ctx, told.said);
+    let asked = laid.removed && ctx.tells_all() && ctx.before.phase == Some(Phase::MPh);
+    let lane = lane_of(ctx, &laid.unit, &laid.weapon).filter(|_| asked);
+    let Some(lane) = lane else { return Verdict::Silent };
+    match why_over(ctx, &laid.unit, &laid.weapon, lane) {
+        Some(_) => Verdict::Kept,
+        None => Verdict::undecided(format!(
+            "why the Fire Lane of {} of {} ends before the MPh does",
+            laid.weapon, laid.unit
+        )),
+    }
 }
 
 fn silent(volley: &Volley<'_>) -> Verdict {

@@ -165,17 +165,17 @@ fn of_gun(told: &Told<'_, RepairAttempted>) -> Verdict {
     }
 }
 
-/// It tried to Recover a SW in this RPh before.
+/// It tried to Recover a SW, or to rally, in this RPh before.
 fn only_act(told: &Told<'_, RepairAttempted>) -> Verdict {
     let (ctx, id) = (&told.ctx, &told.said.unit);
     let Some(unit) = told.unit.filter(|_| is_ours(told) && ctx.before.phase == Some(Phase::RPh)) else {
         return Verdict::Silent;
     };
     let recovers = unit.mph.afoot.tried.iter().next();
-    match recovers {
-        Some(weapon) => Verdict::undecided(format!(
-            "whether {id} repairs in the RPh in which it tried to Recover {weapon} (A3.1)"
-        )),
-        None => Verdict::Kept,
-    }
+    let before = match recovers {
+        Some(weapon) => format!("Recover {weapon}"),
+        None if unit.rally.is_some() => "rally".into(),
+        None => return Verdict::Kept,
+    };
+    Verdict::undecided(format!("whether {id} repairs in the RPh in which it tried to {before} (A3.1)"))
 }

@@ -42,6 +42,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
     Clause::check(
+        "A9.7-selection",
+        &[Matter::Consequence],
+        "Which of several SW of one attack breaks down is told by Random Selection.",
+        Check::Failed(selected),
+    )
+    .since(2),
+    Clause::check(
         "A9.7-no-fire",
         &[Matter::FireLeave],
         "A SW that malfunctioned fires no more until it is repaired.",
@@ -150,6 +157,28 @@ fn tested_by(told: &Told<'_, WeaponFailed>) -> Option<(i16, SwNumbers)> {
     let attack = cause(ctx, failed).filter(|_| told)?;
     let shot = shots(ctx, &attack.declared).into_iter().find(own)?;
     Some((original(attack, &shot)?, sw_numbers(&shot)?))
+}
+
+fn selected(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let (ctx, failed) = (&told.ctx, told.said);
+    if failed.wear == Wear::LowAmmo || !ctx.tells_all() {
+        return Verdict::Silent;
+    }
+    let Some(attack) = cause(ctx, failed) else { return Verdict::Silent };
+    let down = |shot: &Shot<'_>| {
+        sw_numbers(shot).zip(original(attack, shot)).is_some_and(|(n, dr)| sw_breaks_down(dr, n.least))
+    };
+    let several = shots(ctx, &attack.declared).iter().filter(|shot| down(shot)).count();
+    if several < 2 {
+        return Verdict::Silent;
+    }
+    match attack.selected.is_empty() {
+        false => Verdict::Kept,
+        true => Verdict::undecided(format!(
+            "which of the {several} SW of {} breaks down: no Random Selection is in the log",
+            attack.declared.attack
+        )),
+    }
 }
 
 fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {

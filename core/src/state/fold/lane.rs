@@ -8,7 +8,9 @@ use crate::state::position::State;
 pub(crate) fn lay(state: &mut State, scenario: &Scenario, laid: &LaneLaid) {
     let key = (laid.unit.clone(), laid.weapon.clone());
     if laid.removed {
-        state.lanes.remove(&key);
+        if let Some(lane) = state.lanes.remove(&key) {
+            state.lanes_before.insert(key, lane);
+        }
         return;
     }
     let lane = Lane {
@@ -24,6 +26,9 @@ pub(crate) fn lay(state: &mut State, scenario: &Scenario, laid: &LaneLaid) {
 
 pub(crate) fn end_phase(state: &mut State) {
     if !state.lanes.is_empty() {
-        state.lanes_before = core::mem::take(&mut state.lanes);
+        let lanes = core::mem::take(&mut state.lanes);
+        lanes.iter().for_each(|(key, lane)| {
+            state.lanes_before.insert(key.clone(), lane.clone());
+        });
     }
 }

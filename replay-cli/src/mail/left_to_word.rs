@@ -1,0 +1,32 @@
+//! The clauses whose open verdicts are asked before a mail is signed: they leave to its author what costs the reader something, or
+//! gains the author something.
+
+use asl_core::rules::DEED_OF_ANOTHER;
+
+/// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
+pub(super) const HARMS: [&str; 5] =
+    [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
+/// What is gained by a word.
+pub(super) const GAINS: [&str; 21] = [
+    "LOG.target-of-attack",
+    "LOG.outside-phase",
+    "LOG.placed-in-play",
+    "LOG.status-by-word",
+    "LOG.smoke-by-word",
+    "LOG.carrier",
+    "A4.431-has-it",
+    "A4.44-lies-there",
+    "A4.14-enemy-location",
+    "A7.35-inherent-sw",
+    "A7.35-sw-possession",
+    "LOG.roll-missing",
+    "LOG.fires-what-it-has",
+    "A8.2-half",
+    "A8.2-end",
+    "A9.22-may",
+    "A9.22-marks",
+    "A9.223-ends",
+    "A9.7-selection",
+    "A9.72-only-act",
+    "A9.72-who",
+];
