@@ -3,8 +3,9 @@
 //! before that.
 
 use super::fought::Round;
-use asl_core::event::{AttackId, Event, Name, RollId, What};
+use asl_core::event::{AttackId, Event, Name, Purpose, RollId, What};
 use asl_core::scenario::DiceScheme;
+use asl_core::state::Declared;
 use asl_core::vocab::{Ammunition, Meaning as _, words_of};
 
 /// Words by which a note leaves open what it says.
@@ -59,6 +60,45 @@ impl Round<'_> {
         let notes = notes.iter().map(|words| format!("{words:?}")).collect::<Vec<_>>().join(", ");
         Some(format!(
             "{unit} asks {said} MP of its ESB, as is told when {roll} could be known, beside {notes}"
+        ))
+    }
+
+    /// By shares: a Fire Lane laid when the dice of its attack are known.
+    pub(super) fn lays_late(&self, what: &What) -> Option<String> {
+        let What::LaneLaid(laid) = what else { return None };
+        let attack = laid.attack.filter(|_| !laid.removed && self.scenario.dice == DiceScheme::Shares)?;
+        let (.., roll) = self.state.shares.of_attack(attack).find(|(.., roll)| roll.known.is_some())?;
+        Some(format!(
+            "{} lays the Fire Lane of its {} when {} of {attack} could be known: it is laid before",
+            laid.unit, laid.weapon, roll.roll
+        ))
+    }
+
+    /// By shares: a SW that changes hands, or is left lying, when dice for its repair or Recovery are known and have settled nothing.
+    pub(super) fn hands_late(&self, what: &What) -> Option<String> {
+        let dropped =
+            || if let What::SwDropped(gone) = what { Some((&gone.unit, &gone.weapon)) } else { None };
+        let given = || if let What::SwGiven(gone) = what { Some((&gone.unit, &gone.weapon)) } else { None };
+        let (unit, weapon) = dropped().or_else(given)?;
+        if self.scenario.dice != DiceScheme::Shares {
+            return None;
+        }
+        let words = |purpose: &Purpose| matches!(purpose, Purpose::Named(name) if words_of(name.as_str()).any(|word| word.eq_ignore_ascii_case(weapon.as_str())));
+        let meant = |roll: &Declared| {
+            (roll.purpose == Purpose::Repair && roll.unit.as_ref() == Some(unit)) || words(&roll.purpose)
+        };
+        let idle = |id: RollId| self.state.rolls.get(&id).is_none_or(|roll| roll.used_by.is_none());
+        let mut all = self
+            .state
+            .shares
+            .declared
+            .iter()
+            .filter(|(by, _)| self.is_of_other(by))
+            .flat_map(|(_, rolls)| rolls.values());
+        let roll = all.find(|roll| roll.known.is_some() && meant(roll) && idle(roll.roll))?;
+        Some(format!(
+            "{unit} parts with its {weapon} when {}, which is for it, could be known and has settled nothing",
+            roll.roll
         ))
     }
 

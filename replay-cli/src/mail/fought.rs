@@ -22,7 +22,8 @@ impl<'a> Round<'a> {
         let fought = self.again(what).or_else(|| self.unharmed(what));
         let fought = fought.or_else(|| self.with_known_dice(what));
         let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
-        late.or_else(|| self.strains_late(what)).or_else(|| self.routs_far(what))
+        let late = late.or_else(|| self.strains_late(what)).or_else(|| self.lays_late(what));
+        late.or_else(|| self.hands_late(what)).or_else(|| self.routs_far(what))
     }
 
     /// As the phase ends: a unit that was attacked in it attacks too, though it was lost (A11.12).

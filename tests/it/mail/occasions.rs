@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 16] = [
+const QUESTIONS: [Question; 18] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -57,6 +57,16 @@ const QUESTIONS: [Question; 16] = [
             with(made(table, "declare rolls 1 r1 DR ift in a1", 1..=1), &["attest tem K8 +0"])
         },
         "TEM +3 in K8 was attested",
+    ),
+    (
+        "a SW that is left when the dice for its repair are known",
+        || with(made(begun(), "declare rolls 1 r1 dr repair for s1", 1..=1), &["s1 drops LMG"]),
+        "parts with its LMG when r1",
+    ),
+    (
+        "a Fire Lane laid when the dice of its attack are known",
+        || with(fired(), &["s1 lane LMG to K8 2 FP in a1"]),
+        "lays the Fire Lane of its LMG when r1",
     ),
     (
         "the SW of a Recovery, told when its dr is known",
