@@ -97,7 +97,7 @@ impl<'e> Read<'e> {
         let placed = matches!(deed.done.what(), What::UnitPlaced(_));
         let spent = matches!(deed.done.what(), What::MpSpent(_));
         let told = is_told(finding) && !placed && !self.may_explain(finding, n);
-        spent || is_of_told_figures(event, finding) || told
+        spent || is_of_told_figures(event, finding) || finding.cites("A7.3-shown-result") || told
     }
 
     /// What a check or a result brings about is a counter turned or taken away, which a file would show: that it shows none is

@@ -8,8 +8,8 @@ use crate::event::{Checked, Event, FireAttack, IftResolved, What};
 use crate::facts::{Ctx, Outcome, Underway};
 use crate::figures::check::outcome::check_outcome;
 use crate::figures::check::passed::check_due;
-use crate::figures::fire::movers::ffmo_due;
-use crate::figures::fire::sheet::{derived, drm_name};
+use crate::figures::fire::possible::{open_drm, results};
+use crate::figures::fire::sheet::drm_name;
 use crate::state::{State, apply};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{ColumnFp, Drm, Fp};
@@ -39,10 +39,6 @@ pub struct Figured {
     pub results: Vec<IftResult>,
 }
 
-/// DRM that may stay open, with the least and the most that each may be.
-const OPEN: [(Modifier, i16, i16); 4] =
-    [(Modifier::Tem, 0, 4), (Modifier::Hindrance, 0, 5), (Modifier::Ffmo, -1, 0), (Modifier::Ffnam, -1, 0)];
-
 /// What a check would bring about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Brought {
@@ -68,8 +64,7 @@ pub(super) fn figured(ctx: &Ctx<'_>, fire: &FireAttack, dice: &Event, ift: &IftR
         return None;
     }
     let (fp, outcome) = (on.volley.sheet(0).total?, on.outcome(ift, 0)?);
-    let asked = OPEN.into_iter().filter(|(modifier, ..)| is_open(&on, ift, *modifier));
-    let open: Vec<(Modifier, i16, i16)> = asked.filter(|_| outcome.used.is_some()).collect();
+    let open = if outcome.used.is_some() { open_drm(&on, ift) } else { Vec::new() };
     Some(Figured {
         fp,
         factors: factors(&on),
@@ -120,9 +115,7 @@ pub(super) fn results_of(ctx: &Ctx<'_>, attack: AttackId) -> Vec<IftResult> {
     }
     let known = !hangs_on_level(&on) && on.volley.sheet(0).total.is_some();
     let Some(outcome) = on.outcome(said, 0).filter(|_| known) else { return Vec::new() };
-    let open: Vec<(Modifier, i16, i16)> =
-        OPEN.into_iter().filter(|(modifier, ..)| is_open(&on, said, *modifier)).collect();
-    results(&outcome, &open)
+    results(&outcome, &open_drm(&on, said))
 }
 
 /// A firer whose LOS the boards show as blocked on the ground may see from another level of a building.
@@ -130,29 +123,6 @@ fn hangs_on_level(on: &Underway<'_>) -> bool {
     let to = on.attack.at.first().map(|(cell, _)| *cell);
     let level = |from: Cell| to.is_some_and(|to| may_see(on.ctx.scenario, from, to));
     on.volley.shots().iter().any(|shot| shot.is_blocked() && shot.cell().is_some_and(level))
-}
-
-fn is_open(on: &Underway<'_>, ift: &IftResolved, modifier: Modifier) -> bool {
-    if ift.drm.iter().any(|line| line.is(modifier)) {
-        return false;
-    }
-    let due =
-        if modifier == Modifier::Ffmo { ffmo_due(&on.ctx, on.attack, ift) } else { derived(on, modifier) };
-    due.is_none()
-}
-
-/// The results by all that the open DRM may add.
-fn results(outcome: &Outcome, open: &[(Modifier, i16, i16)]) -> Vec<IftResult> {
-    let (least, most) = open.iter().fold((0, 0), |(least, most), (_, low, high)| (least + low, most + high));
-    let mut all: Vec<IftResult> = Vec::new();
-    for more in least..=most {
-        let result =
-            outcome.used.map_or(IftResult::None, |used| used.result(outcome.total.saturating_add(more)));
-        if !all.contains(&result) {
-            all.push(result);
-        }
-    }
-    all
 }
 
 fn factors(on: &Underway<'_>) -> Vec<String> {

@@ -48,3 +48,15 @@ from 2.3.1 joined a3 ift r4 column 4 final 6 result 2MC   !! A7.3-cross-index
 from 2.4.1 joined a4 prep by p inherent at F4 units foe
 roll r5 DR 4,1 ift by anna
 from 2.4.1 joined a4 ift r5 column 4 final 5 result 1MC   ok A7.3-cross-index
+# What is told beside a roll, and no figure of the shot gives it: 4 FP, and at most a TEM, a Hindrance, FFMO and FFNAM more.
+turn 2 german APh
+turn 2 german CCPh
+turn 2 russian RPh
+turn 3 german RPh
+turn 3 german PFPh
+from 3.3.1 joined a5 prep by s2 inherent at F4 units foe
+roll r6 DR 4,6 ift by anna
+from 3.3.1 joined a5 ift r6 result 2MC   ?? A7.3-shown-result
+from 3.4.1 joined a6 prep by p inherent at F4 units foe
+roll r7 DR 4,1 ift by anna
+from 3.4.1 joined a6 ift r7 result 1MC   ok A7.3-shown-result

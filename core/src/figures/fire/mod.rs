@@ -26,6 +26,7 @@ pub mod ordnance;
 pub mod outcome;
 pub mod own_location;
 pub mod phases;
+pub mod possible;
 pub mod prc;
 pub mod reach;
 pub mod reason;

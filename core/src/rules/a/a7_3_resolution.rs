@@ -5,6 +5,7 @@ use crate::event::{DrmLine, FactorOp, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::possible::{open_drm, results};
 use crate::figures::fire::sheet::able;
 use crate::figures::fire::smc::is_second_man;
 use crate::figures::fire::spraying::{place_of, reads_on};
@@ -16,7 +17,7 @@ use crate::vocab::num::{ColumnFp, Drm, Fp};
 use crate::vocab::{ClauseId, IftResult, Modifier, WeaponKind, WeaponWord, Word};
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
@@ -67,6 +68,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The result is read where the Final DR meets the column.",
         Check::Ift(cross_index),
     ),
+    Clause::check(
+        "A7.3-shown-result",
+        &[Matter::Result],
+        "The result that players tell beside a roll in a file is one that FP, terrain and movement leave open.",
+        Check::Ift(shown_result),
+    )
+    .since(2),
 ];
 
 /// The base of each firer is the printed one, and the declared sum is the sum of the adjusted factors.
@@ -344,7 +352,9 @@ fn sum_open(roll: &IftRoll<'_>) -> Option<Verdict> {
 fn cross_index(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let said = ift.result.as_ref().and_then(Word::means);
-    let Some((said, attack)) = said.zip(roll.attack()) else { return Verdict::Silent };
+    // Files leave DRM out.
+    let told = ctx.is_of_players() || (ift.column.is_some() && ift.total.is_some());
+    let Some((said, attack)) = said.zip(roll.attack()).filter(|_| told) else { return Verdict::Silent };
     if is_void(ctx, attack) {
         if said == IftResult::None {
             return Verdict::Kept;
@@ -371,4 +381,28 @@ fn cross_index(roll: &IftRoll<'_>) -> Verdict {
     let cowering = uncowered == Some(said) && ift.column.is_none();
     let blame = cowering.then_some(ClauseId("A7.9-doubles-shift"));
     Verdict::Broken(Box::new(Breach { blame, ..breach }))
+}
+
+/// Figures that a file leaves out are counted in favour of what was told.
+fn shown_result(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let figures = ift.column.is_some() && ift.total.is_some();
+    let Some(said) = ift.result.as_ref().and_then(Word::means) else { return Verdict::Silent };
+    let Some(on) = roll.underway.as_ref().filter(|_| !ctx.is_of_players() && !figures) else {
+        return Verdict::Silent;
+    };
+    // What a firer sees from another level of a building no file tells.
+    let plain = on.attack.at.len() == 1 && !on.volley.shots().iter().any(Shot::is_blocked);
+    let known = plain && on.volley.sheet(0).total.is_some();
+    let Some(outcome) = on.outcome(ift, 0).filter(|_| known) else { return Verdict::Silent };
+    let possible = results(&outcome, &open_drm(on, ift));
+    if possible.contains(&said) {
+        return Verdict::Kept;
+    }
+    let each: Vec<String> = possible.iter().map(ToString::to_string).collect();
+    Verdict::undecided(format!(
+        "whether {} gives {said}: by FP, terrain and movement it gives {}",
+        ift.roll,
+        each.join(" or ")
+    ))
 }
