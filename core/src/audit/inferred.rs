@@ -1,6 +1,7 @@
 //! What may be found in deeds that were inferred from files of another program. They tell who did what when, and what came
 //! of rolls; they tell too little of figures, counters and the order of lines, and nothing of what was left out.
 
+use crate::duty::Debt;
 use crate::event::{Event, IftResolved, Purpose, What};
 use crate::finding::{Finding, Ruling};
 use crate::matter::{Instance, Matter};
@@ -92,12 +93,19 @@ impl<'e> Read<'e> {
             return true;
         };
         let What::Inferred(deed) = &event.what else {
-            return !(ends(event) && self.touched[n]) || is_unshown(finding);
+            return !(ends(event) && self.touched[n])
+                || (is_unshown(finding) && !self.may_be_rolled(finding, n));
         };
         let placed = matches!(deed.done.what(), What::UnitPlaced(_));
         let spent = matches!(deed.done.what(), What::MpSpent(_));
         let told = is_told(finding) && !placed && !self.may_explain(finding, n);
         spent || is_of_told_figures(event, finding) || finding.cites("A7.3-shown-result") || told
+    }
+
+    /// Whether a MC that is nowhere told may be a DR of the phase that nothing uses.
+    fn may_be_rolled(&self, finding: &Finding, n: usize) -> bool {
+        let check = finding.breach.owed.iter().any(|key| matches!(key.debt, Debt::Check(_)));
+        check && self.idle.range(self.began[n]..n).next().is_some()
     }
 
     /// What a check or a result brings about is a counter turned or taken away, which a file would show: that it shows none is

@@ -2,7 +2,7 @@
 //! figures, counters and the form of a record. Input: a finding in a deed that was inferred from files.
 
 use crate::duty::Debt;
-use crate::event::{Event, What};
+use crate::event::{Check, Event, What};
 use crate::finding::{Finding, Ruling};
 use crate::map::{Floor, Spot, Verdict};
 use crate::matter::Matter;
@@ -55,9 +55,14 @@ pub fn is_of_leave(finding: &Finding) -> bool {
 /// Whether it says that harm which is due is nowhere shown, when a phase ends, or that a unit went farther than its MF reach.
 #[must_use]
 pub fn is_unshown(finding: &Finding) -> bool {
-    const HARM: [Debt; 4] = [Debt::Eliminated, Debt::Reduced, Debt::Breaks, Debt::Pinned];
+    let of = |debt: Debt| {
+        matches!(
+            debt,
+            Debt::Eliminated | Debt::Reduced | Debt::Breaks | Debt::Pinned | Debt::Check(Check::Mc(_))
+        )
+    };
     let owed = &finding.breach.owed;
-    let of_harm = !owed.is_empty() && owed.iter().all(|key| HARM.contains(&key.debt));
+    let of_harm = !owed.is_empty() && owed.iter().all(|key| of(key.debt));
     let of_way = |fact: &crate::matter::Instance| fact.matter == Matter::MfAllotment;
     of_harm || (!finding.about.is_empty() && finding.about.iter().all(of_way))
 }
