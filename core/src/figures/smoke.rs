@@ -87,16 +87,15 @@ pub(crate) fn six_for(ctx: &Ctx<'_>, cell: Cell) -> Option<RollId> {
     sixes.next().filter(|_| !other).map(|(id, _)| id)
 }
 
-/// Who made the dr for SMOKE in this hex, where whoever can have made it tried in this phase before: a unit tries once in its
-/// MPh (A24.1).
+/// Who made the last dr for SMOKE in this hex, where whoever can have made it tried in this phase before: a unit tries once in
+/// its MPh (A24.1).
 pub(crate) fn tries_again(ctx: &Ctx<'_>, cell: Cell) -> Option<(UnitId, RollId)> {
     let beside = |unit: &Unit| unit.place.cell().is_some_and(|at| at.range(cell) <= 1);
+    let (id, roll) = grenades(ctx, cell).max_by_key(|(id, _)| *id)?;
     let mut again = None;
-    for (id, roll) in grenades(ctx, cell) {
-        for (unit, _) in throwers(ctx, roll).filter(|(_, unit)| beside(unit)) {
-            let earlier = named_smoke(ctx).find(|(other, roll)| *other < id && is_by(ctx, roll, unit));
-            again = Some((unit.clone(), earlier?.0));
-        }
+    for (unit, _) in throwers(ctx, roll).filter(|(_, unit)| beside(unit)) {
+        let earlier = named_smoke(ctx).find(|(other, roll)| *other < id && is_by(ctx, roll, unit));
+        again = Some((unit.clone(), earlier?.0));
     }
     again
 }

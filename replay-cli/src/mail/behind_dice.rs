@@ -4,6 +4,8 @@
 
 use super::fought::Round;
 use asl_core::event::{AttackId, Event, Name, Purpose, RollId, What};
+use asl_core::facts::Ctx;
+use asl_core::figures::fire::residual_due::left_by;
 use asl_core::scenario::DiceScheme;
 use asl_core::state::Declared;
 use asl_core::vocab::{Ammunition, Meaning as _, words_of};
@@ -72,6 +74,16 @@ impl Round<'_> {
             "{} lays the Fire Lane of its {} when {} of {attack} could be known: it is laid before",
             laid.unit, laid.weapon, roll.roll
         ))
+    }
+
+    /// Residual FP that no First Fire of the log can have left.
+    pub(super) fn left_by_nothing(&self, what: &What) -> Option<String> {
+        let What::ResidualLaid(laid) = what else { return None };
+        let ctx = Ctx::of(self.scenario, self.state, self.scenario.printing);
+        let nothing = !laid.removed && left_by(&ctx, laid).is_none();
+        let hex = self.scenario.map.show(laid.at.hex);
+        nothing
+            .then(|| format!("{} Residual FP in {hex}, at which no First Fire of the log was made", laid.fp))
     }
 
     /// By shares: a SW that changes hands, or is left lying, when dice for its repair or Recovery are known and have settled nothing.

@@ -7,7 +7,7 @@ use asl_core::rules::DEED_OF_ANOTHER;
 pub(super) const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 21] = [
+pub(super) const GAINS: [&str; 20] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -21,7 +21,6 @@ pub(super) const GAINS: [&str; 21] = [
     "A7.35-sw-possession",
     "LOG.roll-missing",
     "LOG.fires-what-it-has",
-    "A8.2-half",
     "A8.2-end",
     "A9.22-may",
     "A9.22-marks",

@@ -37,7 +37,6 @@ from 1.13.1 shown s moves D5
 from 1.14.1 shown s moves D6
 from 1.15.1 shown s moves D7
 from 1.16.1 shown s moves D8   !! A4.1-shown-way
-  = 7 MF of 6
 from 1.17.1 shown s moves D9
 from 1.18.1 shown t moves H2
 from 1.19.1 shown t moves H3
@@ -75,4 +74,4 @@ from 1.50.1 shown r moves BB6
 from 1.51.1 shown r moves BB7
 from 1.52.1 shown r moves BB8
 from 1.53.1 shown r moves BB9
-turn 1 german DFPh   ?? A4.1-shown-cx   ok A4.1-shown-cx
+turn 1 german DFPh   ?? A4.1-shown-cx

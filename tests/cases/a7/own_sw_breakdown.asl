@@ -87,7 +87,7 @@ e disables sw:FT r6   ok A9.7-sw-breakdown
 a7 prep by f1 sw:LMG 3 FP, f2 sw:LMG 3 FP at P9
 roll r7 DR 6,6 ift in a7
 a7 ift r7
-f2 malfunctions sw:LMG r7   ok A9.7-sw-breakdown
+f2 malfunctions sw:LMG r7   ok A9.7-sw-breakdown   ?? A9.7-selection
 a8 prep by g1 sw:LMG 3 FP, g2 sw:LMG 3 FP at S9
 roll r8 DR 6,6 ift in a8
 a8 ift r8

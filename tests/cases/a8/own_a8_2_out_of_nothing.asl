@@ -25,7 +25,7 @@ residual 8 FP at K4   !! A8.2-half
 turn 1 russian MPh
 s moves K5 1 MF not-assault seen-by f
 by anna
-residual 8 FP at M5   ?? A8.2-half
+residual 8 FP at M5
 a1 first by f inherent 4 FP at K5 range 4 answers s total 4 FP column 4
 roll r1 DR 6,5 ift in a1 by anna
 a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
@@ -34,7 +34,7 @@ residual 2 FP at K5 from a1   ok A8.2-half
 a2 residual at K5 units s total 2 FP column 2   !! A8.2-attacks
 roll r2 DR 6,5 ift in a2 by anna
 a2 ift r2 drm FFMO -1, FFNAM -1 column 2 final 9 result NE
-a3 residual at K5 units u total 2 FP column 2   !! A8.2-attacks
+a3 residual at K5 units u total 2 FP column 2   !! A8.2-attacks   !! A8.1-moved
 roll r3 DR 6,5 ift in a3 by anna
 a3 ift r3 column 2 final 11 result NE
 by boris

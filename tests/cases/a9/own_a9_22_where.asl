@@ -33,6 +33,6 @@ f lane HMG to L6 left 4 FP in a1   ok A9.22-where
 f lane HMG to M7 left 4 FP in a1   !! A9.22-where
 f lane HMG to M7 right 4 FP in a1   ok A9.22-where
 f lane HMG to K5 4 FP in a1   !! A9.22-where
-f lane HMG to K5 removed
+f lane HMG to K5 removed   ?? A9.223-ends
 by boris
 turn 1 russian DFPh

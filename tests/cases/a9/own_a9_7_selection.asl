@@ -19,6 +19,7 @@ g = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
 h = { side = "german", type = "german 4-6-7", sw = ["LMG"] }
 i = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
 s = { side = "russian", type = "russian 4-4-7", sw = [] }
+t = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by anna
 place f K9
@@ -27,16 +28,18 @@ place h M9
 place i M9
 by boris
 place s K4
+place t M4
 s is known
+t is known
 by anna
 turn 1 german PFPh
 a1 prep by f sw:LMG 3 FP, g sw:HMG 7 FP at K4 range 5 units s total 10 FP column 8
 roll r1 DR 6,6 ift in a1 by anna
-a1 ift r1 column 8 final 12 result NE
+a1 ift r1 column 6 final 12 result NE
 f malfunctions sw:LMG r1   ?? A9.7-selection
-a2 prep by h sw:LMG 3 FP, i sw:HMG 7 FP at K4 range 5 units s total 10 FP column 8
+a2 prep by h sw:LMG 3 FP, i sw:HMG 7 FP at M4 range 5 units t total 10 FP column 8
 roll r2 DR 6,6 ift in a2 by anna
-a2 ift r2 column 8 final 12 result NE
+a2 ift r2 column 6 final 12 result NE
 roll r3 dr 2 rs for h in a2 by anna
 roll r4 dr 5 rs for i in a2 by anna
 random-selection of h:r3,i:r4 chosen i in a2

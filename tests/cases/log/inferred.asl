@@ -49,7 +49,7 @@ from 2.4.1 joined a4 prep by p inherent at F4 units foe
 roll r5 DR 4,1 ift by anna
 from 2.4.1 joined a4 ift r5 column 4 final 5 result 1MC   ok A7.3-cross-index
 # What is told beside a roll, and no figure of the shot gives it: 4 FP, and at most a TEM, a Hindrance, FFMO and FFNAM more.
-turn 2 german APh
+turn 2 german APh   ?? A7.304-numbered-mc
 turn 2 german CCPh
 turn 2 russian RPh
 turn 3 german RPh

@@ -343,14 +343,13 @@ fn beside<'a>(ctx: &Ctx<'a>, unit: &'a Unit) -> impl Iterator<Item = &'a Unit> {
 fn is_shown(ctx: &Ctx<'_>, unit: &Unit) -> bool {
     let own = ctx.before.phase == Some(Phase::MPh) && unit.side == ctx.before.side;
     let began = unit.mph.afoot.steps.first().and_then(|step| step.from);
-    let beside = |(id, other): &(&UnitId, &Unit)| {
+    let here = [began, unit.place.cell()];
+    let near = |other: &Unit| {
         let cells = [other.place.cell(), other.mph.began_at];
-        let near =
-            cells.iter().flatten().any(|cell| Some(*cell) == began || Some(*cell) == unit.place.cell());
-        near && ctx.vehicle(id).is_some()
+        cells.iter().any(|cell| cell.is_some() && here.contains(cell))
     };
-    let side = unit.side.as_ref();
-    let carried = side.is_some_and(|side| ctx.before.units_of(side).iter().any(beside));
+    // What is of no known type may be a vehicle.
+    let carried = ctx.before.units.iter().any(|(id, other)| near(other) && infantry(ctx, id).is_none());
     own && !carried && !ctx.is_of_players() && !ctx.scenario.excerpts && unit.aboard.is_none()
 }
 

@@ -124,14 +124,7 @@ fn half(told: &Told<'_, ResidualLaid>) -> Verdict {
     if ctx.tells_all() && ctx.before.phase != Some(Phase::MPh) {
         return Verdict::broken("Residual FP is left by fire in the MPh");
     }
-    let Some(attack) = left_by(ctx, laid) else {
-        let from = format!(
-            "what left the {} Residual FP of {}: no First Fire at it",
-            laid.fp,
-            ctx.show(ctx.cell(laid.at.hex))
-        );
-        return if ctx.tells_all() { Verdict::undecided(from) } else { Verdict::Silent };
-    };
+    let Some(attack) = left_by(ctx, laid) else { return Verdict::Silent };
     let id = attack.declared.attack;
     if !attack.is_first_fire() || attack.is_residual() {
         return Verdict::broken(format!("{id} is no First Fire, and leaves no Residual FP"));
