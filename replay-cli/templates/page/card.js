@@ -13,15 +13,16 @@ const carding = () => {
       if (k === now) turn.setAttribute('aria-current', 'step'); else turn.removeAttribute('aria-current');
     });
     for (const [line, units] of sides) {
-      let [play, lost, cvp] = [0, 0, 0];
+      let [play, lost, cvp, unknown] = [0, 0, 0, 0];
       for (const [unit, from, gone, worth] of units) {
         const state = gone <= n ? 'lost' : from <= n ? 'in' : 'due';
         if (unit.dataset.state !== state) unit.dataset.state = state;
         play += state === 'in';
         lost += state === 'lost';
-        if (state === 'lost' && worth) cvp += worth;
+        if (state === 'lost') cvp += worth || 0;
+        unknown += state === 'lost' && Number.isNaN(worth);
       }
-      line.textContent = `${play} in play, ${lost} lost${cvp ? `: ${cvp} CVP of Personnel (vehicles and Guns not counted)` : ''}`;
+      line.textContent = `${play} in play, ${lost} lost${lost ? `: ${cvp} CVP` : ''}${unknown ? `, ${unknown} of them without figures and not counted` : ''}`;
     }
   };
   // Who does not look at the card does not wait for it.

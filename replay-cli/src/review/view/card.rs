@@ -6,10 +6,11 @@ use crate::read::Loaded;
 use crate::view::sentence::on_counter;
 use crate::view::vasl;
 use asl_core::audit::Game;
+use asl_core::catalogue;
 use asl_core::charts::cvp;
 use asl_core::counter::UnitDef;
 use asl_core::event::{Event, UnitId, What};
-use asl_core::state::{State, Units};
+use asl_core::state::{State, Unit, Units};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -127,7 +128,7 @@ impl Roster {
                 players: players.map(|(name, _)| name.to_string()).collect(),
                 elr: scenario.elr.get(&side).map(ToString::to_string),
                 san: None,
-                units: self.units(last, &side),
+                units: self.units(last, &side, scenario.book),
                 side: side.to_string(),
             }
         });
@@ -142,9 +143,12 @@ impl Roster {
         }
     }
 
-    fn units(&self, last: &State, side: &asl_core::vocab::Name) -> Vec<ObRow> {
+    fn units(&self, last: &State, side: &asl_core::vocab::Name, book: u16) -> Vec<ObRow> {
         let def = |id: &UnitId| last.units.standing(id).and_then(|(_, def)| def);
-        let worth = |id: &UnitId| def(id).and_then(|def| cvp::personnel(def.infantry.as_ref()?));
+        let worth = |id: &UnitId| {
+            let unit = last.units.get(id)?;
+            worth(unit, def(id)?, book)
+        };
         let rows = self.spans.iter().filter_map(|(id, (from, lost))| {
             let def = def(id).filter(|def| def.side == *side)?;
             let left = self.rests.get(id).and_then(&worth).unwrap_or(0);
@@ -160,6 +164,16 @@ impl Roster {
         });
         rows.collect()
     }
+}
+
+/// What the loss of a unit gives, by the figures of the head, else by those of its type in the catalogue.
+fn worth(unit: &Unit, def: &UnitDef, book: u16) -> Option<u8> {
+    let by = |def: &UnitDef| cvp::worth(def, &unit.failed, unit.crew.out.is_some());
+    let listed = || {
+        let row = catalogue::entry(def.kind.as_deref()?, book).filter(|_| def.vehicle.is_some())?;
+        Some(UnitDef { vehicle: Some(row.vehicle()), weapons: row.weapons.clone(), ..def.clone() })
+    };
+    by(def).or_else(|| by(&listed()?))
 }
 
 fn name(id: &UnitId, def: &UnitDef) -> String {
