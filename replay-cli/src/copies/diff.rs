@@ -1,5 +1,6 @@
-//! `diff`: the first event where two copies part.
+//! `diff`: the first event where two copies part, and what each says from there on, side by side.
 
+use super::beside::{self, BesideRow, beside};
 use super::bundle;
 use crate::book::explain::claimed;
 use crate::command::exit::Exit;
@@ -17,7 +18,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// The first event where two copies part, and what each says.
+/// The first event where two copies part, and what each says from there on, side by side.
 #[derive(Args, Debug)]
 pub struct DiffArgs {
     /// One copy.
@@ -26,20 +27,26 @@ pub struct DiffArgs {
     /// The other copy.
     #[arg(value_name = "B")]
     pub b: PathBuf,
+    /// So many events of each copy stand side by side from where they part.
+    #[arg(long, value_name = "COUNT", default_value_t = 12)]
+    pub events: usize,
 }
 
 impl Command for DiffArgs {
     fn examples() -> &'static [&'static str] {
-        &["diff mine.aslog his.aslog"]
+        &["diff mine.aslog his.aslog", "diff mine.aslog his.aslog --events 40"]
     }
 
     fn run(&self, call: &Call<'_>) -> Result<Answer, Failure> {
         let a = call.load(std::slice::from_ref(&self.a))?;
         let b = call.load(std::slice::from_ref(&self.b))?;
-        let view = DiffView::of(&a, &b);
+        let mut view = DiffView::of(&a, &b);
+        if let Some(from) = view.parts_at.and_then(|from| usize::try_from(from).ok()) {
+            view.beside = beside::rows(&a, &b, from, self.events);
+        }
         let damaged = [&a, &b].iter().any(|copy| copy.integrity.as_ref().is_some_and(|i| !i.is_intact()));
         let exit = if view.one_past && !damaged { Exit::Clean } else { Exit::Broken };
-        Ok(Answer::of(exit, &view, diff(&view)))
+        Ok(Answer::of(exit, &view, diff(&view) + &side_by_side(&view, call.width)))
     }
 }
 
@@ -87,6 +94,9 @@ pub struct DiffView {
     pub a: CopyView,
     /// The second copy.
     pub b: CopyView,
+    /// What each says from there on: events that both have stand in one row.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<BesideRow>,
     /// Players who signed both behind the event where they part: a fork is proven.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub signed_both: Vec<ForkView>,
@@ -108,6 +118,7 @@ impl DiffView {
             one_past: !both,
             a: copy(a, b, shared),
             b: copy(b, a, shared),
+            beside: Vec::new(),
             signed_both: if both { forks(a, b, shared as u64) } else { Vec::new() },
             signed_logs: [a, b]
                 .iter()
@@ -176,6 +187,16 @@ pub fn diff(view: &DiffView) -> String {
     let told = view.parts_at.is_some() && view.signed_logs;
     let forks = if told { bundle::forks(&view.signed_both) } else { String::new() };
     faults + &head + &copy_line(&view.a) + &copy_line(&view.b) + &forks
+}
+
+/// What each copy says from where they part, in two columns; nothing where one goes on alone.
+fn side_by_side(view: &DiffView, columns: usize) -> String {
+    let more = view.beside.len() > 1;
+    if more {
+        format!("\nSide by side from there:\n{}", beside(&view.beside, columns))
+    } else {
+        String::new()
+    }
 }
 
 pub(crate) fn fault(copy: &CopyView) -> Option<String> {

@@ -1,5 +1,6 @@
 //! Copies of a game held against each other, and what proves one to others: `verify`, `diff`, `bundle`, `prove`.
 
+mod beside;
 pub mod bundle;
 pub mod diff;
 pub mod prove;

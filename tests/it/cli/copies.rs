@@ -61,6 +61,40 @@ fn an_edited_past_is_found_at_its_event_and_both_versions_are_shown() {
         .says("turn 1 german MPh · by hans");
 }
 
+/// From where they part two copies stand side by side: what both have in one row, though one has more before it.
+#[test]
+fn two_copies_stand_side_by_side() {
+    let edited = with("roll r2 DR 6,5 rally", "note \"wait\"\nroll r2 DR 1,1 rally");
+    let desk = with_copy(&format!("{edited}{TURN}"));
+    let ran = desk.run("diff @game.aslog @his.aslog --events 100").exits(2).says("Side by side from there:");
+    let rows = ran.json["beside"].as_array().expect("rows").clone();
+    let event = |row: &serde_json::Value, copy: &str| row[copy]["event"].as_u64();
+    let [own, his]: [Vec<u64>; 2] =
+        ["a", "b"].map(|copy| rows.iter().filter_map(|row| event(row, copy)).collect());
+    assert_eq!(own, (11..EVENTS as u64).collect::<Vec<_>>(), "each event of a copy stands once, in order");
+    assert_eq!(his, (11..EVENTS as u64 + 5).collect::<Vec<_>>());
+    let same: Vec<_> = rows.iter().filter(|row| row["is_same"] == true).collect();
+    assert!(
+        same.len() > 3 && same.iter().all(|row| event(row, "b") == event(row, "a").map(|n| n + 1)),
+        "{rows:?}"
+    );
+    assert!(
+        rows.iter().filter(|row| row["is_same"] == false).all(|row| row["a"]["text"] != row["b"]["text"])
+    );
+    let line = ran
+        .text
+        .lines()
+        .find(|line| line.contains("DR 6,5") && line.contains('≠'))
+        .expect("its row")
+        .to_owned();
+    assert!(line.chars().count() <= 100, "{line}");
+    assert_eq!(
+        desk.run("diff @game.aslog @his.aslog --events 2").exits(2).json["beside"].as_array().map(Vec::len),
+        Some(2)
+    );
+    assert!(!desk.run("diff @game.aslog @his.aslog --events 0").exits(2).text.contains("Side by side"));
+}
+
 #[test]
 fn another_recorder_or_time_alone_parts_two_copies() {
     let desk = with_copy(&with("@noon", "@midnight"));
