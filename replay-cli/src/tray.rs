@@ -17,7 +17,11 @@
 use crate::boards::{Shelf, archive};
 use crate::import::draft::Answers;
 use crate::import::vassal::viewer::Viewer;
+use crate::picture::archive::Archive;
+use crate::picture::board::BoardFiles;
+use crate::picture::module::{BUILD_FILES, Module};
 use crate::read::{Dispute, Kind, Loaded, ReadError, carried, is_page, kind_of, load_several};
+use crate::report::page::{Pictures, own};
 use crate::review::view::ReviewView;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -34,6 +38,12 @@ pub enum Laid {
     OfPage(Kind),
     /// A board.
     Board,
+    /// Overlays of boards, of which the pictures alone are looked at.
+    Overlay,
+    /// The module of VASL, for its counters.
+    Module,
+    /// An extension of it.
+    Extension,
     /// Answers to what VASL files leave open.
     Answers,
     /// It lies there already.
@@ -49,6 +59,9 @@ impl std::fmt::Display for Laid {
                 write!(f, "a page; the {} that it carries is verified and judged anew", kind.name())
             }
             Laid::Board => f.write_str("a board"),
+            Laid::Overlay => f.write_str("overlays of boards"),
+            Laid::Module => f.write_str("a VASL module: its counters are shown"),
+            Laid::Extension => f.write_str("an extension of a VASL module"),
             Laid::Answers => f.write_str("answers"),
             Laid::Known => f.write_str("there already"),
         }
@@ -60,7 +73,23 @@ impl std::fmt::Display for Laid {
 pub struct Tray {
     games: Vec<(PathBuf, Vec<u8>)>,
     boards: BTreeMap<String, Arc<[u8]>>,
+    /// A module by its name, and its extensions.
+    module: Option<(String, Arc<[u8]>)>,
+    extensions: BTreeMap<String, Arc<[u8]>>,
     answers: String,
+}
+
+/// Boards that lie on the tray, by their names.
+struct Held<'t>(&'t BTreeMap<String, Arc<[u8]>>);
+
+impl BoardFiles for Held<'_> {
+    fn open(&self, name: &str) -> Result<Option<Archive>, String> {
+        let wanted = name.rsplit('/').next().unwrap_or(name);
+        let stem = |name: &str| name.split('.').next().unwrap_or_default().to_lowercase();
+        let found = self.0.iter().find(|(held, _)| stem(held) == wanted.to_lowercase());
+        let opened = found.map(|(_, bytes)| Archive::of(Arc::clone(bytes)).map_err(|why| why.to_string()));
+        opened.transpose()
+    }
 }
 
 impl Tray {
@@ -85,6 +114,9 @@ impl Tray {
             self.boards.insert(name.to_owned(), bytes.into());
             return Ok(Laid::Board);
         }
+        if let Some(laid) = self.pictured(name, &bytes) {
+            return Ok(laid);
+        }
         let kind = kind(&path, &bytes)?;
         if self.games.iter().any(|(_, held)| *held == bytes) {
             return Ok(Laid::Known);
@@ -104,6 +136,36 @@ impl Tray {
         Ok(Laid::Game(kind))
     }
 
+    /// Takes a module, an extension or overlays; nothing where it is none of them.
+    fn pictured(&mut self, name: &str, bytes: &[u8]) -> Option<Laid> {
+        let archive = bytes.starts_with(b"PK").then(|| Archive::of(bytes.into()))?;
+        let has = |entry: &str| archive.as_ref().is_ok_and(|archive| archive.exact(entry).is_some());
+        let is_module = BUILD_FILES.iter().any(|entry| has(entry));
+        let is_extension = has("extensiondata") || name.to_lowercase().ends_with(".vmdx");
+        match (is_module, is_extension, archive.is_ok() && name.to_lowercase().starts_with("ovr")) {
+            (true, true, _) => {
+                self.extensions.insert(name.to_owned(), bytes.into());
+                Some(Laid::Extension)
+            }
+            (true, false, _) => {
+                self.module = Some((name.to_owned(), bytes.into()));
+                Some(Laid::Module)
+            }
+            (false, _, true) => {
+                self.boards.insert(name.to_owned(), bytes.into());
+                Some(Laid::Overlay)
+            }
+            (false, _, false) => None,
+        }
+    }
+
+    /// The names of the player's own files that lie here: boards, overlays, the module with its extensions. They are of use to
+    /// other games, too.
+    pub fn belongings(&self) -> impl Iterator<Item = &str> {
+        let module = self.module.iter().map(|(name, _)| name);
+        self.boards.keys().chain(module).chain(self.extensions.keys()).map(String::as_str)
+    }
+
     /// Takes files as the game, when they make one.
     fn put(&mut self, games: Vec<(PathBuf, Vec<u8>)>) -> Result<(), ReadError> {
         load_several(&games, &Viewer::Public)?;
@@ -117,9 +179,37 @@ impl Tray {
         !self.games.is_empty()
     }
 
-    /// Takes everything away.
+    /// Takes the game and its answers away; the player's own boards and module stay.
     pub fn clear(&mut self) {
-        *self = Tray::default();
+        self.games.clear();
+        self.answers.clear();
+    }
+
+    /// Takes the player's own boards and module away.
+    pub fn forget(&mut self) {
+        let (games, answers) = (std::mem::take(&mut self.games), std::mem::take(&mut self.answers));
+        *self = Tray { games, answers, ..Tray::default() };
+    }
+
+    /// The player's own pictures of a game that lies here.
+    #[must_use]
+    pub fn pictures(&self, loaded: &Loaded, view: &ReviewView) -> Option<Pictures> {
+        let open = |bytes: &Arc<[u8]>| Archive::of(Arc::clone(bytes));
+        let module = self.module.as_ref().map(|(_, bytes)| open(bytes));
+        let (mut archives, mut faults) = (Vec::new(), Vec::new());
+        let is_there = module.is_some();
+        let extensions = self.extensions.iter().filter(|_| is_there).map(|(_, bytes)| open(bytes));
+        for opened in module.into_iter().chain(extensions) {
+            match opened {
+                Ok(archive) => archives.push(archive),
+                Err(why) => faults.push(format!("the module or an extension {why}")),
+            }
+        }
+        let module = (!archives.is_empty()).then(|| Module::with(archives, faults));
+        if module.is_none() && self.boards.is_empty() {
+            return None;
+        }
+        own(loaded, view, module.as_ref(), &Held(&self.boards))
     }
 
     /// The answers, as a file.
@@ -142,6 +232,17 @@ impl Tray {
         if let Some((open, choice)) = open.and_then(|open| Some((open, open.choices.get(choice)?))) {
             self.answers += &open.answered(&choice.lines);
         }
+    }
+
+    /// Takes back an answer that a review shows as given. One that is not there, or stands in the file in a form that cannot be told
+    /// apart, stays.
+    ///
+    /// # Errors
+    /// Why it stays.
+    pub fn take_back(&mut self, view: &ReviewView, given: usize) -> Result<(), String> {
+        let given = view.given.get(given).ok_or("there is no such answer")?;
+        self.answers = given.without(&self.answers)?;
+        Ok(())
     }
 
     /// The game, on the boards that lie there.

@@ -94,7 +94,11 @@ const pictures = ({ frags, frames, moved, sheet }, until) => {
   choice.addEventListener('change', switched);
   switched();
   let at = gone;
-  return (to) => {
+  // The counters at a point of the map, the lowest first; none where the program's own drawings are shown.
+  const half = 34;
+  const near = (x, y) => (choice.checked && frags.length
+    ? order.filter((item) => [x, y].every((side, k) => Math.abs(shown.get(item)[2 + k] - side) < half)).map((item) => groups.get(item)) : null);
+  const show = (to) => {
     // A single step glides; others are there at once.
     layer.classList.toggle('still', Math.abs(to - at) !== 1);
     const now = new Map();
@@ -114,4 +118,5 @@ const pictures = ({ frags, frames, moved, sheet }, until) => {
     frame.toggleAttribute('hidden', !w);
     if (w) for (const [key, value] of Object.entries({ x, y, width: w, height: h })) frame.setAttribute(key, value);
   };
+  return Object.assign(show, { near });
 };

@@ -17,6 +17,42 @@
   } catch (error) {
     return say(`This browser cannot run the program: ${error}`, true);
   }
+  // Boards and module serve other games, too: the browser keeps them, where it keeps anything.
+  const shelf = (() => {
+    const done = (request) => new Promise((is, not) => {
+      request.onsuccess = () => is(request.result);
+      request.onerror = () => not(request.error);
+    });
+    let opened;
+    const store = async (mode) => {
+      opened ??= (() => {
+        const request = indexedDB.open('asl-replay', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('files');
+        return done(request);
+      })();
+      return (await opened).transaction('files', mode).objectStore('files');
+    };
+    // Without a place to keep them they lie here until the page is closed.
+    const or = (otherwise) => () => otherwise;
+    return {
+      all: async () => {
+        const files = await store('readonly');
+        const [names, bytes] = await Promise.all([done(files.getAllKeys()), done(files.getAll())]);
+        return names.map((name, n) => [name, bytes[n]]);
+      },
+      keep: (name, bytes) => store('readwrite').then((files) => done(files.put(bytes, name))).then(() => true, or(false)),
+      clear: () => store('readwrite').then((files) => done(files.clear())).catch(or(undefined)),
+    };
+  })();
+  const kept = new Set();
+  const belongs = () => tray.belongings().split('\n').filter(Boolean);
+  const told = () => {
+    const names = belongs();
+    const all = names.every((name) => kept.has(name));
+    byId('own').hidden = !names.length;
+    byId('belongings').textContent = names.length
+      ? `${all ? 'Kept in this browser for the next game' : 'Here until this page is closed'}: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ` and ${names.length - 12} more` : ''}.` : '';
+  };
   // A fault of the program's own ends the program alone: its memory is not to be trusted afterwards.
   const guarded = (work) => {
     try {
@@ -39,13 +75,16 @@
     byId('missing').textContent = missing
       && `Without a file, terrain and LOS are not known of board ${missing}: drop the files of your VASL boards (bd and the name).`;
     byId('keep').hidden = !tray.answers();
+    byId('with').hidden = !byId('held');
     review(JSON.parse(data));
   });
   const lay = async (files) => {
     for (const file of files) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       guarded(() => say(`${file.name}: ${tray.lay(file.name, bytes)}`));
+      if (belongs().includes(file.name) && await shelf.keep(file.name, bytes)) kept.add(file.name);
     }
+    told();
     history.replaceState(null, '', location.pathname);
     show();
   };
@@ -65,7 +104,7 @@
     lay([...event.dataTransfer.files]);
   });
   byId('viewer').addEventListener('change', show);
-  byId('save').addEventListener('click', () => guarded(() => save('game.html', tray.page(), 'text/html')));
+  byId('save').addEventListener('click', () => guarded(() => save('game.html', tray.page(byId('whole').checked), 'text/html')));
   byId('keep').addEventListener('click', () => guarded(() => save('game.answers.toml', tray.answers(), 'text/plain')));
   byId('clear').addEventListener('click', () => {
     tray.clear();
@@ -75,11 +114,27 @@
     byId('missing').textContent = '';
     byId('chosen').hidden = true;
   });
-  byId('review').addEventListener('click', (event) => {
-    const { ask, choice } = event.target.closest('button[data-ask]')?.dataset ?? {};
-    if (ask === undefined) return;
-    guarded(() => tray.answer(Number(ask), Number(choice)));
+  byId('forget').addEventListener('click', async () => {
+    tray.forget();
+    kept.clear();
+    await shelf.clear();
+    told();
     show();
   });
+  byId('review').addEventListener('click', (event) => {
+    const { ask, choice, back } = event.target.closest('button[data-ask], button[data-back]')?.dataset ?? {};
+    if (ask === undefined && back === undefined) return;
+    guarded(() => (back === undefined ? tray.answer(Number(ask), Number(choice)) : tray.back(Number(back))));
+    show();
+  });
+  for (const [name, bytes] of await shelf.all().catch(() => [])) {
+    try {
+      tray.lay(name, bytes);
+      kept.add(name);
+    } catch (error) {
+      say(`${name}: ${error}`, true);
+    }
+  }
+  told();
   document.documentElement.dataset.ready = '';
 })();

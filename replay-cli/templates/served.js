@@ -29,14 +29,14 @@
     button.dataset.ask = ask;
     list.appendChild(document.createElement('li')).append(button);
   });
-  const buttons = [...document.querySelectorAll('#open button[data-ask]')];
-  const answer = async ({ ask, choice }) => {
-    const event = Number(document.querySelector('#log li.on')?.id.slice(1) ?? 0);
+  const buttons = [...document.querySelectorAll('#open button[data-ask], #given button[data-back]')];
+  const looked = () => Number(document.querySelector('#log li.on')?.id.slice(1) ?? 0);
+  // What is asked of the program: an answer is kept, or taken back.
+  const ask = async (word, what) => {
     buttons.forEach((button) => { button.disabled = true; });
     try {
       say('The game is judged anew.');
-      const body = JSON.stringify({ judged: Number(served.dataset.judged), question: Number(ask), choice: choice === undefined ? null : Number(choice), event });
-      const reply = await tell('answer', body);
+      const reply = await tell(word, JSON.stringify({ judged: Number(served.dataset.judged), ...what, event: looked() }));
       const words = await reply.text();
       if (reply.ok || reply.status === 409) return anew(Number(words));
       say(words);
@@ -45,5 +45,8 @@
     }
     return buttons.forEach((button) => { button.disabled = false; });
   };
-  buttons.forEach((button) => button.addEventListener('click', () => answer(button.dataset)));
+  const pressed = ({ ask: question, choice, back }) => (back === undefined
+    ? ask('answer', { question: Number(question), choice: choice === undefined ? null : Number(choice) })
+    : ask('back', { answer: Number(back) }));
+  buttons.forEach((button) => button.addEventListener('click', () => pressed(button.dataset)));
 })();

@@ -88,7 +88,7 @@ fn no_word_of_a_review_is_markup() {
         html.matches("<title>").count() + html.matches("<title ").count(),
         html.matches("</title>").count()
     );
-    let data: Value = serde_json::from_str(&part(&view, Answering::Read).unwrap().data).unwrap();
+    let data: Value = serde_json::from_str(&part(&view, Answering::Read, None).unwrap().data).unwrap();
     let mut fragments = Vec::new();
     texts(&data, &mut fragments);
     assert!(fragments.iter().any(|text| text.contains("&#60;img")), "the words are there");

@@ -106,6 +106,54 @@ fn the_card_counts_losses() {
     assert_eq!(view.card.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>(), [1, 1]);
 }
 
+/// What a vehicle is worth takes its MA, its best AF and its crew, each as the catalogue has it.
+#[test]
+fn the_card_counts_vehicles() {
+    let view = game("long.asl");
+    let units = || view.card.sides.iter().flat_map(|side| &side.units);
+    let vehicles: Vec<_> = units().filter(|unit| unit.sort == "vehicle").collect();
+    assert!(vehicles.len() > 3 && vehicles.iter().any(|unit| unit.cvp > Some(4)), "{vehicles:?}");
+}
+
+/// Casualties stand at the event that did them, each with the hex where the unit stood: as often as the log says so.
+#[test]
+fn casualties_are_told_with_their_hexes() {
+    use asl_replay::review::view::Loss;
+    let view = game("street.asl");
+    let of = |what: Loss| view.losses.iter().filter(|row| row.what == what).collect::<Vec<_>>();
+    let [lost, reduced, broken] = [Loss::Eliminated, Loss::Reduced, Loss::Broken].map(of);
+    let says = |words: &str| view.steps.iter().filter(|step| step.says.contains(words)).count();
+    assert_eq!(
+        (lost.len(), reduced.len()),
+        (says("is eliminated"), says("is reduced to")),
+        "{:?}",
+        view.losses
+    );
+    assert!(broken.len() > 3 && view.losses.is_sorted_by_key(|row| row.event), "{:?}", view.losses);
+    for row in &view.losses {
+        let hex = &view.map.hexes[row.hex.expect("on the map") as usize].name;
+        let step = &view.steps[row.event as usize];
+        // The stack of the hex is another afterwards.
+        assert!(step.stacks.iter().any(|stack| view.map.hexes[stack.hex as usize].name == *hex), "{row:?}");
+        assert_eq!(step.unit.as_deref(), Some(row.unit.as_str()), "{row:?}");
+    }
+    let gone = view.card.sides.iter().flat_map(|side| &side.units).filter(|unit| unit.lost.is_some());
+    assert_eq!(gone.count(), lost.len() + reduced.len());
+}
+
+/// A road goes on beyond the hexside that it crosses, though one of its two hexes alone is described.
+#[test]
+fn a_road_runs_on_where_one_hex_alone_tells_it() {
+    let text = "name = \"a road\"\nprinting = \"2e\"\n[players]\nhans = { side = \"german\" }\n[units]\ng = { side = \"german\", type = \"german 4-6-7\" }\n\
+                [terrain]\nK5 = { is = [\"open-ground\"], road = [\"K5-K4\", \"K5-K6\"] }\n---\nby hans\nplace g K5\n";
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("road.asl");
+    std::fs::write(&file, text).expect("written");
+    let view = ReviewView::of(&load(&[file]).expect("a game"));
+    let roads = |name: &str| view.map.hexes.iter().find(|hex| hex.name == name).map(|hex| hex.roads.len());
+    assert_eq!([roads("K4"), roads("K5"), roads("K6"), roads("J5")], [Some(1), Some(2), Some(1), Some(0)]);
+}
+
 /// All rolls of a player are those of the kinds together.
 #[test]
 fn luck_adds_up() {

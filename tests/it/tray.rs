@@ -63,6 +63,69 @@ fn a_choice_answers_its_question() {
     assert_eq!(other.review(&public).unwrap().open.len(), asked - 1);
 }
 
+/// Of a file that a player wrote only the answer itself goes out of force, and one that cannot be told apart stays.
+#[test]
+fn an_answer_is_taken_back_and_all_else_stays() {
+    use asl_replay::import::draft::Answers;
+    let one = |step: u32, lines: &str| {
+        format!("[[answer]]\nfile = \"aa\"\nstep = {step}\nabout = \"fire\"\nlines = {lines}\n")
+    };
+    let text =
+        format!("# mine\n\n{}\n# why\n{}{}", one(3, "[\n  \"x\",\n]"), one(4, "[]"), one(3, "[\"y\"]"));
+    let taken = Answers::without(&text, ("aa", 3, "fire")).unwrap();
+    assert_eq!(Answers::read(&taken), Answers::read(&one(4, "[]")));
+    assert!(
+        taken.starts_with("# mine\n\n# [[answer]]\n") && taken.contains("# why\n[[answer]]\n"),
+        "{taken}"
+    );
+    assert_eq!(taken.lines().count(), text.lines().count());
+    assert_eq!(Answers::without(&text, ("aa", 5, "fire")), Ok(text.clone()), "there is none");
+    let other = "{ file = \"aa\", step = 4, about = \"fire\", lines = [] }";
+    let inline = format!("answer = [{{ file = \"aa\", step = 3, about = \"fire\", lines = [] }}, {other}]\n");
+    assert!(Answers::without(&inline, ("aa", 3, "fire")).is_err());
+    let public = "public".parse().unwrap();
+    let mut tray = Tray::default();
+    lay(&mut tray, "b.vlog", INFANTRY).unwrap();
+    let before = tray.review(&public).unwrap();
+    tray.answer(&before, 0, 0);
+    let answered = tray.review(&public).unwrap();
+    assert_eq!(answered.given.len(), 1);
+    assert!(tray.take_back(&answered, 1).is_err());
+    tray.take_back(&answered, 0).unwrap();
+    let after = tray.review(&public).unwrap();
+    assert_eq!(
+        (after.open.len(), after.steps.len(), after.given.len()),
+        (before.open.len(), before.steps.len(), 0)
+    );
+}
+
+/// A module and its extension give counters to whatever game comes; they stay when the game is put away, and go when they are
+/// forgotten.
+#[test]
+fn a_module_on_the_tray_gives_its_counters() {
+    let public = "public".parse().unwrap();
+    let own = |name: &str| {
+        std::fs::read(format!("{}/vectors/vasl/pictures/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    };
+    let mut tray = Tray::default();
+    assert_eq!(lay(&mut tray, "synth.vmod", &own("synth.vmod")), Ok(Laid::Module));
+    assert_eq!(lay(&mut tray, "palette.vmdx", &own("palette.vmdx")), Ok(Laid::Extension));
+    assert!(!tray.has_game());
+    lay(&mut tray, "street.asl", STREET.as_bytes()).unwrap();
+    let counters = |tray: &Tray| {
+        let loaded = tray.load(&public).unwrap();
+        let view = tray.review(&public).unwrap();
+        tray.pictures(&loaded, &view).map_or(0, |pictures| pictures.holdings.counters)
+    };
+    assert!(counters(&tray) > 3);
+    tray.clear();
+    assert_eq!(tray.belongings().collect::<Vec<_>>(), ["synth.vmod", "palette.vmdx"]);
+    lay(&mut tray, "b.vlog", INFANTRY).unwrap();
+    assert!(counters(&tray) > 3);
+    tray.forget();
+    assert_eq!((tray.belongings().count(), counters(&tray), tray.has_game()), (0, 0, true));
+}
+
 /// What a page carries is what was put into it, whatever it is called; what was cut is told.
 #[test]
 fn a_page_carries_its_log() {

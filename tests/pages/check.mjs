@@ -10,6 +10,7 @@ import { barriers, checks, must, open, settled } from './browser.mjs';
 import { drives } from './drive.mjs';
 import { moves } from './map.mjs';
 import { likely } from './odds.mjs';
+import { links, tolls } from './view.mjs';
 import { cards, reads } from './words.mjs';
 
 const [program, games, shots] = process.argv.slice(2);
@@ -229,11 +230,11 @@ async function keyboard(html) {
     return focused();
   };
   const reached = [];
-  for (let n = 0; n < 24; n++) {
+  for (let n = 0; n < 27; n++) {
     await page.keyboard.press('Tab');
     reached.push(await focused());
   }
-  const order = ['#found', '#card', 'names', 'help', 'in', 'out', 'fit', 'stack', 'near', 'first', 'back', 'play', 'next', 'last', 'speed', 'finding', 'roll', 'unit', 'slide'];
+  const order = ['#found', '#card', '#losses', 'names', 'help', 'in', 'out', 'fit', 'stack', 'link', 'toll', 'near', 'first', 'back', 'play', 'next', 'last', 'speed', 'finding', 'roll', 'unit', 'slide'];
   const places = order.map((control) => reached.indexOf(control));
   must(`Tab leads through the controls: ${reached}`, places.every((at, k) => at >= 0 && (k === 0 || at > places[k - 1])));
   await page.locator('[data-go=finding]').focus();
@@ -324,6 +325,8 @@ await checks(
   () => reads(street, data('review', file('street'))),
   () => cards(street, data('review', file('street'))),
   () => likely(street, data('review', file('street'))),
+  () => tolls(street, data('review', file('street'))),
+  () => links(street),
   () => keyboard(street),
   () => scriptless(street),
   () => high(game('street.asl')),

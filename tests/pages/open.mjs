@@ -66,6 +66,13 @@ async function answers() {
     await Promise.all([page.waitForEvent('load'), page.locator('#open button[data-ask]').first().click()]);
     must('a tab that was judged before is shown anew', readFileSync(kept, 'utf8') === after && /2 broken/.test(await tally(page)));
   }
+  // What was answered is taken back by a click, and its question is there again.
+  const asked = await page.locator('#open > li').count();
+  const back = page.locator('#given button[data-back]').last();
+  await back.focus();
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+  must('an answer is taken back', await page.locator('#open > li').count() === asked + 1 && /^Taken back in /.test(await page.locator('#served').textContent()));
+  must('and stands in its file out of force', readFileSync(kept, 'utf8').includes('# [[answer]]') && readFileSync(kept, 'utf8').startsWith(before.slice(0, 40)));
   const troubles = page.troubles.filter((trouble) => !/409/.test(trouble));
   must(`nothing troubled it ${troubles.join('; ')}`, troubles.length === 0);
 
@@ -73,7 +80,7 @@ async function answers() {
   must('a page that is loaded anew is served on', await within(13000, ended) === undefined);
   await page.context().close();
   const end = await within(30000, ended);
-  must('the program ends when the page is closed, and says what was kept', end?.code === 0 && /The page was closed\. 2 answers were kept/.test(end.said));
+  must('the program ends when the page is closed, and says what was kept', end?.code === 0 && /The page was closed\. 2 answers were kept\. 1 answer was taken back/.test(end.said));
 }
 
 async function ends() {

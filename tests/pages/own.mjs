@@ -4,12 +4,13 @@
 //
 //   node own.mjs PROGRAM MADE LISTS SYNTHETIC [SHARED PYTHON [SCREENSHOTS]]
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { barriers, checks, must, open, still } from './browser.mjs';
 
 const [program, made, lists, synthetic, shared, python, shots] = process.argv.slice(2);
+const games = join(made, '../../../games');
 const folder = mkdtempSync(join(tmpdir(), 'own-'));
 const empty = mkdtempSync(join(tmpdir(), 'boards-'));
 
@@ -134,6 +135,60 @@ async function stacks() {
   await page.context().close();
 }
 
+// A game that was never in VASL, with the same counters: by type, where they stand, with what lies upon them.
+async function types() {
+  const home = mkdtempSync(join(tmpdir(), 'palette-'));
+  copyFileSync(synthetic, join(home, 'VASL.vmod'));
+  copyFileSync(join(dirname(synthetic), 'palette.vmdx'), join(home, 'palette.vmdx'));
+  const images = pictures(synthetic);
+  const to = join(folder, 'street.html');
+  execFileSync(program, ['report', join(games, 'street.asl'), '-o', to, '--force', '--module', join(home, 'VASL.vmod'), '--boards', empty], { stdio: 'pipe' });
+  const { steps, map } = JSON.parse(execFileSync(program, ['review', join(games, 'street.asl'), '--json'], { encoding: 'utf8', maxBuffer: 1 << 28 }));
+  const page = await open(to, '#0', { bypassCSP: true });
+  const squads = () => page.evaluate(() => [...document.querySelectorAll('#pieces > g')].map((group) => [group.querySelector('title').textContent, group.style.transform.match(/-?[\d.]+/g).map(Number)]));
+  const stacks = new Map();
+  let wrong = 0;
+  for (const step of steps) {
+    for (const { hex, counters } of step.stacks ?? []) stacks.set(hex, counters);
+    if (step.event) await page.keyboard.press('ArrowRight');
+    if (step.event % 9) continue;
+    const shown = new Map((await squads()).map(([title, at]) => [title.split(', ')[0], at]));
+    for (const [hex, counters] of stacks) {
+      for (const { unit } of counters) {
+        const at = shown.get(unit);
+        const near = at && [map.hexes[hex].x, map.hexes[hex].y].every((side, k) => Math.abs(at[k] - 400 - side / 8) < 60);
+        if (!near) wrong += 1;
+      }
+    }
+  }
+  must('each unit of a text game stands where it should', wrong === 0 && stacks.size > 10);
+  const used = new Set((await seen(page)).flatMap(({ ops }) => ops.map(({ img }) => img)));
+  must('with the counters of the module', ['ru/ru447S.gif'].every((name) => used.has(images[name])));
+  must('what the module lacks is drawn by the program, and named', await page.locator('#pieces .c').count() > 0
+    && /known as/.test(await page.locator('#held').textContent()));
+  await page.keyboard.press('Home');
+  const forward = JSON.stringify(await seen(page));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  must('there and back is the same', JSON.stringify(await seen(page)) === forward);
+  await page.evaluate(() => { location.hash = '#64'; });
+  await page.waitForFunction(() => document.querySelector('#e64').classList.contains('on'));
+  await page.keyboard.press('o');
+  must('an opened stack has the counters of the module', await page.locator('#pile .tile.pieces use').count() > 0);
+  await page.keyboard.press('Escape');
+  await barriers(page, 'a text game with own pictures');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const paper = await page.evaluate(() => {
+    const [first] = document.querySelectorAll('#print svg.map');
+    const shows = (css) => [...first.querySelectorAll(css)].map((one) => getComputedStyle(one).display).join();
+    return [first.querySelectorAll('.pieces > g').length, shows('.pieces'), shows('.drawn')];
+  });
+  must(`on paper the same counters stand: ${paper}`, paper[0] > 0 && paper[1] === 'inline' && paper[2] === 'none,none');
+  if (shots) await page.screenshot({ path: join(shots, 'types.png') });
+  must(`all of it without trouble ${page.troubles.join('; ')}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
 // The map alone, a pixel of VASL a pixel of the screen, and the boxes of its boards and texts.
 async function painted(page, to) {
   const [texts, boards] = await page.evaluate(() => {
@@ -193,4 +248,4 @@ async function samples() {
   }
 }
 
-await checks(places, steps, secrets, stacks, ...(shared ? [pixels, samples] : []));
+await checks(places, steps, secrets, stacks, types, ...(shared ? [pixels, samples] : []));

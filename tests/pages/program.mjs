@@ -174,9 +174,41 @@ async function answers() {
   run('report', vasl('b_infantry.vlog'), '--boards', boards, '--answers', here('b.answers.toml'), '-o', here('answered.html'), '--force');
   must('report with the same answers writes the same', await saved(page, '#save') === readFileSync(here('answered.html'), 'utf8'));
   await page.locator('#clear').click();
+  await page.locator('#forget').click();
   await drop(page, here('b.answers.toml'), vasl('b_infantry.vlog'));
   must('the boards that are missing are named', (await page.locator('#missing').textContent()).includes('board 03, 04'));
   must('a file of answers can be dropped', (await page.locator('#open > li').count()) === asked - 1);
+  await well(page);
+}
+
+// Boards and module stay in the browser for the next game; the page that is saved has their pictures only when that is asked for.
+async function shelf() {
+  const page = await start();
+  const own = (name) => join(made, '../pictures', name);
+  await drop(page, own('synth.vmod'), own('palette.vmdx'), join(boards, 'bd03'), game('street.asl'));
+  await page.waitForSelector('#log li.on');
+  const counters = await page.locator('#pieces > g').count();
+  must(`a module gives its counters to a game in text: ${counters}`, counters > 0 && await page.locator('#map.pictured.with-counters').count() === 1);
+  const plain = await saved(page, '#save');
+  run('report', game('street.asl'), '-o', here('plain.html'), '--force');
+  must('a page is saved without pictures unless it is asked for', plain === readFileSync(here('plain.html'), 'utf8') && !plain.includes('data:image'));
+  await page.locator('#whole').check();
+  const pictured = await saved(page, '#save');
+  must('and with them when it is, which it tells', pictured.includes('data:image') && pictured.includes("of the player's own files"));
+  await page.reload();
+  await page.waitForSelector('html[data-ready]');
+  must('the browser keeps boards and module', /^Kept in this browser for the next game: .*bd03.*synth\.vmod.*palette\.vmdx/.test(await page.locator('#belongings').textContent()));
+  must('and no game', await page.locator('#log').count() === 0);
+  await drop(page, vasl('b_infantry.vlog'));
+  await page.waitForSelector('#log li.on');
+  must('the next game has them', await page.locator('#pieces > g').count() > 0 && !(await page.locator('#missing').textContent()).includes('03'));
+  await page.locator('#own').scrollIntoViewIfNeeded();
+  await page.locator('#forget').click();
+  await page.waitForFunction(() => document.getElementById('own').hidden);
+  must('forgotten they are gone', await page.locator('#pieces').count() === 0);
+  await page.reload();
+  await page.waitForSelector('html[data-ready]');
+  must('also for the next time', await page.locator('#own').isHidden());
   await well(page);
 }
 
@@ -247,6 +279,7 @@ await checks(
   },
   carried,
   brokenPages,
+  shelf,
   answers,
   viewers,
   everybody,

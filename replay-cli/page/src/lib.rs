@@ -1,7 +1,7 @@
 //! What a browser calls: files are laid on a tray, a review is taken from it. All else is `asl-replay`'s.
 
 use asl_replay::read::carrying;
-use asl_replay::report::page::{self, Answering};
+use asl_replay::report::page::{self, Answering, Pictures};
 use asl_replay::review::view::ReviewView;
 use asl_replay::tray;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -12,6 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct Tray {
     files: tray::Tray,
     shown: Option<ReviewView>,
+    pictures: Option<Pictures>,
     body: String,
     missing: String,
 }
@@ -39,9 +40,22 @@ impl Tray {
         self.files.has_game()
     }
 
-    /// Takes everything away.
+    /// Takes the game away; boards and module stay.
     pub fn clear(&mut self) {
-        *self = Tray::default();
+        let mut files = std::mem::take(&mut self.files);
+        files.clear();
+        *self = Tray { files, ..Tray::default() };
+    }
+
+    /// Takes boards and module away.
+    pub fn forget(&mut self) {
+        self.files.forget();
+    }
+
+    /// The names of boards and module that lie there, a line each.
+    #[must_use]
+    pub fn belongings(&self) -> String {
+        self.files.belongings().collect::<Vec<_>>().join("\n")
     }
 
     /// Reads and judges what lies there for a viewer: `public`, `director`, or a player. What the script of the page steps
@@ -54,7 +68,9 @@ impl Tray {
         let loaded = self.files.load(&viewer).map_err(|why| why.to_string())?;
         let view = ReviewView::of(&loaded);
         self.missing = tray::Tray::missing(&loaded).join(", ");
-        let part = page::part(&view, Answering::Live).map_err(|why| why.to_string())?;
+        self.pictures = self.files.pictures(&loaded, &view);
+        let part =
+            page::part(&view, Answering::Live, self.pictures.as_ref()).map_err(|why| why.to_string())?;
         (self.shown, self.body) = (Some(view), part.body);
         Ok(part.data)
     }
@@ -78,19 +94,29 @@ impl Tray {
         }
     }
 
+    /// Takes back an answer of the last review.
+    ///
+    /// # Errors
+    /// Why it stays.
+    pub fn back(&mut self, given: usize) -> Result<(), String> {
+        self.shown.as_ref().map_or(Ok(()), |view| self.files.take_back(view, given))
+    }
+
     /// The answers so far, as a file.
     #[must_use]
     pub fn answers(&self) -> String {
         self.files.answers().to_owned()
     }
 
-    /// The last review as a page of its own. It carries the log, unless that shows more than its viewer may see.
+    /// The last review as a page of its own, with the pictures of the player's own files where that is asked for. It carries the
+    /// log, unless that shows more than its viewer may see.
     ///
     /// # Errors
     /// When nothing was shown.
-    pub fn page(&self) -> Result<String, String> {
+    pub fn page(&self, is_pictured: bool) -> Result<String, String> {
         let view = self.shown.as_ref().ok_or("nothing is shown yet")?;
         let carried = self.files.carried().map(|(name, bytes)| carrying(&name, bytes)).unwrap_or_default();
-        page::page(view, carried).map_err(|why| why.to_string())
+        let pictures = self.pictures.as_ref().filter(|_| is_pictured);
+        page::pictured(view, carried, pictures).map_err(|why| why.to_string())
     }
 }

@@ -84,9 +84,10 @@ fn opened(view: &OpenView, args: &OpenArgs) -> String {
     format!("{}\n{ends}\n", view.address)
 }
 
-fn closed(answered: u64) -> String {
-    match answered {
-        0 => "The page was closed.\n".into(),
-        n => format!("The page was closed. {} kept.\n", counted(n, "answer was", "answers were")),
-    }
+fn closed([kept, back]: [u64; 2]) -> String {
+    let told = |n: u64, what: &str| {
+        (n > 0).then(|| format!(" {} {what}.", counted(n, "answer was", "answers were")))
+    };
+    let told = told(kept, "kept").into_iter().chain(told(back, "taken back"));
+    format!("The page was closed.{}\n", told.collect::<String>())
 }

@@ -35,6 +35,8 @@ pub(super) struct Room<'r, 'w> {
     view: ReviewView,
     serving: Serving,
     page: Whole,
+    /// Answers that were kept, and that were taken back.
+    answered: [u64; 2],
 }
 
 /// An answer by click.
@@ -51,12 +53,30 @@ struct Click {
     event: u64,
 }
 
+/// An answer that is taken back by click.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Back {
+    /// As in [`Click`].
+    judged: u64,
+    /// The number of the answer among those that were given.
+    answer: usize,
+    /// As in [`Click`].
+    event: u64,
+}
+
+/// What a click comes to: the event that is looked at, by its number from now on; or why it comes to nothing.
+type Clicked = Result<u64, (Code, String)>;
+
+/// What a click changes in the file of answers: what is open then.
+type Change<'c> = dyn FnOnce(&mut Keeping<'_>) -> Result<Vec<OpenQuestion>, String> + 'c;
+
 impl<'r, 'w> Room<'r, 'w> {
     /// Judges a game and makes its page.
     pub(super) fn of(call: &'r Call<'w>, files: Files<'r>, loaded: Loaded) -> Result<Room<'r, 'w>, Failure> {
         let serving = Serving::default();
         let (view, page) = made(call, &files, &loaded, &serving)?;
-        Ok(Room { call, files, loaded, view, serving, page })
+        Ok(Room { call, files, loaded, view, serving, page, answered: [0, 0] })
     }
 
     /// What was shown.
@@ -64,36 +84,73 @@ impl<'r, 'w> Room<'r, 'w> {
         &self.loaded
     }
 
-    /// How many answers were kept.
-    pub(super) fn answered(&self) -> u64 {
-        self.serving.judged
+    /// How many answers were kept, and how many were taken back.
+    pub(super) fn answered(&self) -> [u64; 2] {
+        self.answered
     }
 
-    /// Keeps an answer, judges the game anew and makes its page. The event that is looked at, by its number from now on.
-    fn keep(&mut self, click: &Click) -> Result<u64, (Code, String)> {
-        if click.judged != self.serving.judged {
-            return Err((Code::Outdated, click.event.to_string()));
-        }
-        let question = self.view.open.get(click.question);
-        let asked = question.and_then(|question| Some((question, lines(question, click.choice)?)));
-        let Some((question, lines)) = asked else {
+    /// Keeps an answer.
+    fn keep(&mut self, click: &Click) -> Clicked {
+        self.is_of_now(click.judged, click.event)?;
+        let question = self.view.open.get(click.question).cloned();
+        let asked = question.and_then(|question| Some((lines(&question, click.choice)?.to_vec(), question)));
+        let Some((lines, question)) = asked else {
             return Err((Code::BadRequest, "there is no such question, or no such answer to it".into()));
         };
+        let event = self.changed(
+            click.event,
+            "Kept in",
+            Box::new(|keeping: &mut Keeping<'_>| keeping.take(&question, &lines)),
+        )?;
+        self.answered[0] += 1;
+        Ok(event)
+    }
+
+    /// Takes an answer back: its question is open again.
+    fn take_back(&mut self, back: &Back) -> Clicked {
+        self.is_of_now(back.judged, back.event)?;
+        let Some(given) = self.view.given.get(back.answer).cloned() else {
+            return Err((Code::BadRequest, "there is no such answer".into()));
+        };
+        let event = self.changed(
+            back.event,
+            "Taken back in",
+            Box::new(|keeping: &mut Keeping<'_>| keeping.back(&given)),
+        )?;
+        self.answered[1] += 1;
+        Ok(event)
+    }
+
+    /// A click on a page that was judged before says nothing of this one.
+    fn is_of_now(&self, judged: u64, event: u64) -> Result<(), (Code, String)> {
+        if judged == self.serving.judged { Ok(()) } else { Err((Code::Outdated, event.to_string())) }
+    }
+
+    /// Changes the file of answers, judges the game anew and makes its page.
+    fn changed(&mut self, event: u64, done: &str, change: Box<Change<'_>>) -> Clicked {
         let Some(path) = &self.files.answers else {
             return Err((Code::NotTaken, "name a file for the answers: `open GAME --answers FILE`".into()));
         };
         let failed = |why: Failure| (Code::Failed, why.to_string());
         let mut keeping = Keeping::of(&mut self.loaded, None, path).map_err(failed)?;
-        let left = keeping.take(question, lines).map_err(|why| (Code::NotTaken, why))?;
+        let left = change(&mut keeping).map_err(|why| (Code::NotTaken, why))?;
         keeping.keep().map_err(failed)?;
         let decide = left.iter().filter(|question| question.decides()).count();
-        let told = format!("Kept in {}. {}.", named(path), is_left(left.len() as u64, decide as u64));
+        let told = format!("{done} {}. {}.", named(path), is_left(left.len() as u64, decide as u64));
         let serving = Serving { judged: self.serving.judged + 1, told };
         let (view, page) = made(self.call, &self.files, &self.loaded, &serving).map_err(failed)?;
         self.serving = serving;
-        let event = same(&self.view.steps, &view.steps, click.event);
+        let event = same(&self.view.steps, &view.steps, event);
         (self.view, self.page) = (view, page);
         Ok(event)
+    }
+}
+
+/// What a click is answered by.
+fn said(clicked: Clicked) -> Response {
+    match clicked {
+        Ok(event) => Response::words(Code::Fine, &event.to_string()),
+        Err((code, says)) => Response::words(code, &harmless(&says)),
     }
 }
 
@@ -104,12 +161,16 @@ impl House for Room<'_, '_> {
     }
 
     fn answer(&mut self, body: &[u8]) -> Response {
-        let Ok(click) = serde_json::from_slice::<Click>(body) else {
-            return Response::words(Code::BadRequest, "no answer");
-        };
-        match self.keep(&click) {
-            Ok(event) => Response::words(Code::Fine, &event.to_string()),
-            Err((code, says)) => Response::words(code, &harmless(&says)),
+        match serde_json::from_slice::<Click>(body) {
+            Ok(click) => said(self.keep(&click)),
+            Err(_) => Response::words(Code::BadRequest, "no answer"),
+        }
+    }
+
+    fn back(&mut self, body: &[u8]) -> Response {
+        match serde_json::from_slice::<Back>(body) {
+            Ok(back) => said(self.take_back(&back)),
+            Err(_) => Response::words(Code::BadRequest, "no answer"),
         }
     }
 }
@@ -122,7 +183,7 @@ fn made(
 ) -> Result<(ReviewView, Whole), Failure> {
     let mut view = ReviewView::of(loaded);
     notes::noted(call, &mut view, None, loaded)?;
-    let own = files.sources.as_ref().and_then(|sources| pictures(loaded, sources));
+    let own = files.sources.as_ref().and_then(|sources| pictures(loaded, &view, sources));
     let shown = Shown { view: &view, pictures: own.as_ref(), serving: Some(serving) };
     let page = page_of(call, files.games, loaded, &shown)?;
     Ok((view, page))

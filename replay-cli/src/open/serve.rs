@@ -28,6 +28,8 @@ pub(super) trait House {
     fn page(&mut self) -> Response;
     /// A player answers a question.
     fn answer(&mut self, body: &[u8]) -> Response;
+    /// A player takes an answer back.
+    fn back(&mut self, body: &[u8]) -> Response;
 }
 
 /// A request that was let in, and who waits for its answer.
@@ -88,7 +90,8 @@ fn response(asked: &Asked, presence: &mut Presence, house: &mut dyn House) -> Re
         ("POST", "asleep") => told(&mut |page| presence.asleep(page)),
         ("POST", "gone") => told(&mut |page| presence.gone(page)),
         ("POST", "answer") => house.answer(body),
-        (_, "" | "here" | "asleep" | "gone" | "answer") => {
+        ("POST", "back") => house.back(body),
+        (_, "" | "here" | "asleep" | "gone" | "answer" | "back") => {
             Response::words(Code::NoSuchMethod, "no such method")
         }
         _ => Response::words(Code::NotFound, "not found"),

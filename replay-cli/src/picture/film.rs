@@ -39,6 +39,15 @@ pub struct Face {
     pub stack: Option<usize>,
 }
 
+impl Face {
+    /// What it covers on the map.
+    #[must_use]
+    pub fn covers(&self) -> Rect {
+        let covers = self.figure.covers;
+        Rect { x: self.at[0] + covers.x, y: self.at[1] + covers.y, ..covers }
+    }
+}
+
 /// What became of a counter; none when it is seen no more.
 pub type Change = (usize, Option<Face>);
 

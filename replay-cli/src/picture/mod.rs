@@ -6,10 +6,14 @@
 
 pub mod archive;
 pub mod board;
+pub mod casting;
 pub mod counter;
 pub mod film;
 pub mod format;
 pub mod markup;
 pub mod metrics;
 pub mod module;
+pub mod palette;
+mod posture;
 pub mod scene;
+pub mod stage;

@@ -1,10 +1,11 @@
-//! A player's VASL module with its extensions: which file a picture's name means, and how counters lie in a stack.
+//! A player's VASL module with its extensions: which file a picture's name means, how counters lie in a stack, its palette.
 //!
 //! Input: archives. Output: [`Art`], bytes as they lie in the archive, each looked at once. It does not know the game.
 
 use super::archive::Archive;
 use super::format::{self, Shape};
 use super::metrics::Metrics;
+use super::palette::Palette;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -61,12 +62,8 @@ impl Module {
     /// The same, with why other extensions are not among them.
     #[must_use]
     pub fn with(archives: Vec<Archive>, faults: Vec<String>) -> Module {
-        let words = |archive: &Archive| {
-            let name = BUILD_FILES.into_iter().find(|name| archive.exact(name).is_some())?;
-            archive.words(name, MAX_BUILD_FILE)
-        };
         let mut faults = faults;
-        let metrics = match archives.first().and_then(words).map(|words| Metrics::read(&words)) {
+        let metrics = match archives.first().and_then(build_file).map(|words| Metrics::read(&words)) {
             Some((metrics, fault)) => {
                 faults.extend(fault);
                 metrics
@@ -82,6 +79,15 @@ impl Module {
         let entries = self.archives.iter().flat_map(Archive::faults);
         let own = self.faults.borrow().clone();
         own.into_iter().chain(entries.map(|why| format!("the module: {why}"))).collect()
+    }
+
+    /// Its palette, with those of its extensions.
+    #[must_use]
+    pub fn palette(&self) -> Palette {
+        let texts: Vec<String> = self.archives.iter().filter_map(build_file).collect();
+        let (palette, faults) = Palette::read(texts.iter().map(String::as_str));
+        faults.into_iter().for_each(|why| self.fault(format!("the module: {why}")));
+        palette
     }
 
     /// The picture of a name, as it stands in a counter's definition; none for an empty name.
@@ -150,10 +156,17 @@ impl Module {
         }
     }
 
-    fn fault(&self, why: String) {
+    /// Keeps a fault.
+    pub(super) fn fault(&self, why: String) {
         let mut faults = self.faults.borrow_mut();
         if faults.len() < MOST_FAULTS && !faults.contains(&why) {
             faults.push(why);
         }
     }
+}
+
+/// The text that describes a module or an extension.
+fn build_file(archive: &Archive) -> Option<String> {
+    let name = BUILD_FILES.into_iter().find(|name| archive.exact(name).is_some())?;
+    archive.words(name, MAX_BUILD_FILE)
 }

@@ -96,7 +96,7 @@ fn entries(position: &Position) -> Vec<&Piece> {
 
 /// Where the counters of a stack lie, the lowest first: as it is, and opened. The left edge of each is so far to the right
 /// of that of the one below it, its lower edge so far above.
-fn stacked(figures: &[&Figure], from: [i32; 2], metrics: Metrics) -> Vec<[[i32; 2]; 2]> {
+pub(super) fn stacked(figures: &[&Figure], from: [i32; 2], metrics: Metrics) -> Vec<[[i32; 2]; 2]> {
     let mut closed = laid(figures, from, metrics.closed);
     let locations = figures.iter().filter(|figure| figure.is_at_location).count();
     if locations > 0 && locations < figures.len() {

@@ -7,7 +7,7 @@ use crate::home::{read_file, write_text};
 use crate::import::draft::Answers;
 use crate::prompt::{Console, Pipe, Terminal};
 use crate::read::Loaded;
-use crate::view::vasl::{Drafting, OpenQuestion};
+use crate::view::vasl::{Drafting, GivenAnswer, OpenQuestion};
 use asl_core::event::Name;
 use std::io::IsTerminal;
 use std::path::Path;
@@ -74,6 +74,16 @@ impl<'l> Keeping<'l> {
         }
         self.text = longer;
         Ok(drafting.open)
+    }
+
+    /// Takes an answer back: what is open then.
+    pub(crate) fn back(&mut self, given: &GivenAnswer) -> Result<Vec<OpenQuestion>, String> {
+        let shorter = given.without(&self.text)?;
+        self.loaded.answer(Answers::read(&shorter)?);
+        self.text = shorter;
+        Drafting::of(self.loaded, self.by)
+            .map(|drafting| drafting.open)
+            .ok_or_else(|| "no VASL file".to_owned())
     }
 
     /// Writes what was taken. Where it cannot be written the game is as it was before.

@@ -4,7 +4,7 @@ const keying = (make, lens, until) => {
   const keys = {
     ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', ' ': 'play', Escape: 'close', '?': 'help',
     '+': 'in', '=': 'in', '-': 'out', '−': 'out', 0: 'fit', f: 'finding', r: 'roll', u: 'unit', n: 'hit', m: 'mark',
-    "'": 'marked', o: 'stack', l: 'names', d: 'notation',
+    "'": 'marked', o: 'stack', l: 'names', d: 'notation', c: 'toll', y: 'link',
   };
   const ways = { ArrowLeft: [-0.2, 0], ArrowRight: [0.2, 0], ArrowUp: [0, -0.2], ArrowDown: [0, 0.2] };
   addEventListener('keydown', (event) => {

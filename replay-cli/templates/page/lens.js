@@ -71,6 +71,9 @@ const lensing = (map, until) => {
   map.addEventListener('click', (event) => far > 5 && event.stopPropagation(), { capture: true });
   for (const end of ['pointerup', 'pointercancel']) map.addEventListener(end, (event) => down.delete(event.pointerId));
   addEventListener('resize', () => set(bound(shaped(view.x + view.w / 2, view.y + view.h / 2, Math.min(view.w, widest())))), until);
+  // What is seen, by its middle and its width; and the same again.
+  const seen = () => [view.x + view.w / 2, view.y + view.h / 2, view.w].map(Math.round);
+  const look = (x, y, w) => set(bound(shaped(x, y, Math.min(Math.max(w, least), widest()))));
   whole();
-  return { whole, zoom, pan, bring };
+  return { whole, zoom, pan, bring, seen, look };
 };

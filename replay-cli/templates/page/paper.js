@@ -1,5 +1,5 @@
 // On paper each event with a finding has a page: the map as it was, and what was found.
-const printing = ({ steps, traces }, rows, stacks, tell, back) => {
+const printing = ({ steps, traces }, rows, stacks, film, tell, back) => {
   const byId = (id) => document.getElementById(id);
   const most = 60;
   return () => {
@@ -8,6 +8,7 @@ const printing = ({ steps, traces }, rows, stacks, tell, back) => {
     const whole = byId('map').dataset.whole;
     byId('print').replaceChildren(...pages.map(([, n]) => {
       stacks.walk(n);
+      film?.(n);
       const trace = steps[n][1];
       byId('trace').innerHTML = trace < 0 ? '' : traces[trace];
       const page = document.createElement('div');
@@ -15,6 +16,7 @@ const printing = ({ steps, traces }, rows, stacks, tell, back) => {
       title.append(`Event ${n}: `, ...tell.sentence(n));
       const map = byId('map').cloneNode(true);
       map.removeAttribute('id');
+      map.classList.remove('tolled');
       map.setAttribute('viewBox', whole);
       for (const part of map.querySelectorAll('[id]')) part.removeAttribute('id');
       map.querySelector('defs').remove();

@@ -1,5 +1,5 @@
-// A stack, opened: all its counters side by side, the top one first.
-const piling = (stacks, names) => {
+// A stack, opened: all its counters side by side, the top one first; the player's own where these are shown.
+const piling = (stacks, names, own) => {
   const box = document.getElementById('pile');
   let from = null;
   const close = () => {
@@ -10,7 +10,8 @@ const piling = (stacks, names) => {
     from = null;
   };
   const open = (hex) => {
-    const counters = stacks.counters(hex).reverse();
+    const theirs = own(hex);
+    const counters = (theirs ?? stacks.counters(hex)).reverse();
     if (!counters.length) return close();
     from ??= document.activeElement;
     const head = document.createElement('p');
@@ -24,12 +25,14 @@ const piling = (stacks, names) => {
     list.append(...counters.map((counter) => {
       const item = document.createElement('li');
       const tile = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      tile.setAttribute('viewBox', '-260 -260 520 520');
-      tile.setAttribute('class', 'tile');
+      tile.setAttribute('viewBox', theirs ? '-42 -42 84 84' : '-260 -260 520 520');
+      tile.setAttribute('class', theirs ? 'tile pieces' : 'tile');
       tile.setAttribute('aria-hidden', 'true');
-      tile.append(counter.cloneNode(true));
+      const copy = counter.cloneNode(true);
+      copy.removeAttribute('style');
+      tile.append(copy);
       const says = document.createElement('span');
-      says.textContent = counter.querySelector('title').textContent;
+      says.textContent = counter.querySelector(':scope > title').textContent;
       item.append(tile, says);
       return item;
     }));

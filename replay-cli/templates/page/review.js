@@ -15,13 +15,16 @@ const review = (data) => {
   const stacks = stacking(data);
   const lens = lensing(map, until);
   const film = data.pictures ? pictures(data.pictures, until) : null;
-  const pile = piling(stacks, names);
+  // A hex on the map of VASL, whose edge is as wide as that of its window.
+  const onMap = (hex) => stacks.centre(hex).map((side) => side / 8 + 400);
+  const pile = piling(stacks, names, (hex) => film?.near(...onMap(hex)) ?? null);
   const glide = gliding(stacks, data);
   const odds = reckoning(data, rows);
   const tell = telling(data, rows, odds);
   const list = listing(data, rows, tell.articles, stacks, names);
   const mark = marking(rows);
   const card = carding();
+  const toll = tolling(hexes, until);
   const phases = [...byId('phases').querySelectorAll('a')];
   const starts = phases.map((link) => Number(link.hash.slice(1)));
   let at = -1;
@@ -101,6 +104,7 @@ const review = (data) => {
     byId('at').textContent = by ? `${words}, ${by}` : words;
     drive.show(to, words);
     card(to);
+    toll.show(to);
     list.bring(row);
     // Rows that were never seen have a guessed height: once they are drawn it is looked at again.
     requestAnimationFrame(() => list.bring(row));
@@ -161,11 +165,14 @@ const review = (data) => {
       }
       return undefined;
     },
+    toll: () => toll.toggle(),
     names: swap,
     notation: () => tell.unfold(),
     help: () => byId('keys').showModal(),
     close: () => pile.close(),
+    link: () => address.take(at),
   };
+  const address = linking(lens, toll, moves);
   byId('sift').addEventListener('submit', (event) => {
     event.preventDefault();
     document.activeElement.blur();
@@ -198,8 +205,10 @@ const review = (data) => {
     if (n < 0) return;
     drive.stop();
     show(n);
-    name();
+    if (event.newURL.includes(';')) address.follow(event.newURL); else name();
   }, until);
-  addEventListener('beforeprint', printing(data, rows, stacks, tell, () => show(at)), until);
-  show(read(location.href, matters));
+  addEventListener('beforeprint', printing(data, rows, stacks, film, tell, () => show(at)), until);
+  const came = location.href;
+  show(read(came, matters));
+  address.follow(came);
 };

@@ -245,6 +245,36 @@ fn a_click_is_kept_as_answer_keeps_it_and_the_game_is_judged_anew() {
 }
 
 #[test]
+fn an_answer_that_is_taken_back_is_a_question_again() {
+    let (desk, served) = Served::log();
+    let before = served.page();
+    assert_eq!(served.post("answer", &click(0, 0, 0, 5)).status, 200);
+    assert_eq!(served.post("answer", &click(1, 0, 0, 5)).status, 200);
+    let kept = desk.text("his.answers.toml");
+    let page = served.page();
+    assert!(page.contains("data-back=\"0\"") && page.contains("data-back=\"1\""), "{page}");
+    // Of another judgement, of none, of what was never said.
+    for (body, status) in [
+        ("{\"judged\":1,\"answer\":0,\"event\":5}", 409),
+        ("{\"judged\":2,\"answer\":9,\"event\":5}", 400),
+        ("{\"judged\":2,\"question\":0,\"choice\":0,\"event\":5}", 400),
+    ] {
+        assert_eq!(served.post("back", body).status, status, "{body}");
+    }
+    assert_eq!(desk.text("his.answers.toml"), kept);
+    assert_eq!(served.post("back", "{\"judged\":2,\"answer\":0,\"event\":5}").status, 200);
+    assert_eq!(served.post("back", "{\"judged\":3,\"answer\":0,\"event\":5}").status, 200);
+    let after = served.page();
+    assert_eq!(tally(&after), tally(&before));
+    assert!(after.contains("Taken back in his.answers.toml") && !after.contains("data-back=\""), "{after}");
+    // Nothing is lost: the lines stand there, out of force.
+    let text = desk.text("his.answers.toml");
+    assert_eq!(text.replace("\n# ", "\n"), kept.replace("\n# ", "\n"));
+    assert!(!text.contains("\n[[answer]]"), "{text}");
+    desk.run("audit @his.vlog").exits(0);
+}
+
+#[test]
 fn an_answer_that_cannot_be_kept_changes_nothing() {
     let (desk, served) = Served::log();
     std::fs::create_dir(desk.path("his.answers.toml")).unwrap();

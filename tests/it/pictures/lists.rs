@@ -36,6 +36,7 @@ fn drawn(ops: &[Op]) -> Value {
             json!({"rotate": degrees, "cx": x, "cy": y, "ops": drawn(ops)})
         }
         Op::Words(label) => words(label),
+        Op::Drawing(drawing) => json!({"own": drawing.to_string()}),
     };
     Value::Array(ops.iter().map(one).collect())
 }

@@ -2,9 +2,11 @@
 //! The pictures are our own, by the names and sizes of VASL's.
 
 mod boards;
+mod casting;
 mod hostile;
 mod leaks;
 mod lists;
+mod palette;
 mod unread;
 
 use asl_replay::import::vassal::Imported;

@@ -50,7 +50,7 @@ fn hill_621_is_drawn_counter_by_counter() {
     let view = tray.review(&"public".parse().unwrap()).unwrap();
     assert_eq!(view.lying.len(), 165 - 3);
     assert!(view.lying.iter().all(|row| !row.counter.kind.is_empty() && !row.counter.kind.contains('<')));
-    let body = part(&view, Answering::Read).unwrap().body;
+    let body = part(&view, Answering::Read, None).unwrap().body;
     let tiles = || body.split("<svg class=\"tile\" role=\"img\" aria-label=\"").skip(1);
     assert_eq!(tiles().count(), view.lying.len());
     assert!(

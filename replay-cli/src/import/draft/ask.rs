@@ -62,8 +62,62 @@ impl Answers {
         Ok(Answers(stored.answer.into_iter().map(row).collect()))
     }
 
+    /// All of them, each with the hash of its file, its step and its subject.
+    pub fn given(&self) -> impl Iterator<Item = (&str, u32, &str, &[String])> {
+        self.0
+            .iter()
+            .map(|((file, step, about), lines)| (file.as_str(), *step, about.as_str(), lines.as_slice()))
+    }
+
+    /// The text of a file of answers in which the answer to a question is out of force: its lines stand there as comments, all
+    /// else as it was.
+    ///
+    /// # Errors
+    /// Why the text is none; and when the answer cannot be told from others that stand with it.
+    pub fn without(text: &str, (file, step, about): (&str, u32, &str)) -> Result<String, String> {
+        let mut left = Answers::read(text)?;
+        left.0.remove(&(file.to_owned(), step, about.to_owned()));
+        let is_it = |block: &str| {
+            let named =
+                |key: &(String, u32, String)| (key.0.as_str(), key.1, key.2.as_str()) == (file, step, about);
+            Answers::read(block).is_ok_and(|read| read.0.keys().any(named))
+        };
+        let blocks = blocks(text);
+        let taken =
+            blocks.iter().map(|block| if is_it(block) { commented(block) } else { (*block).to_owned() });
+        let taken: String = taken.collect();
+        let is_left = Answers::read(&taken).is_ok_and(|read| read == left);
+        if is_left {
+            Ok(taken)
+        } else {
+            Err("it stands in its file in another form: take it out there".into())
+        }
+    }
+
     /// The lines that answer a question: of a file by the hash of its text, at a step, on a subject.
     pub(super) fn to(&self, file: String, step: u32, about: &str) -> Option<&[String]> {
         self.0.get(&(file, step, about.to_owned())).map(Vec::as_slice)
     }
+}
+
+/// A text, cut before each table.
+fn blocks(text: &str) -> Vec<&str> {
+    let mut starts = vec![0];
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.trim_start().starts_with('[') && at > 0 {
+            starts.push(at);
+        }
+        at += line.len();
+    }
+    let ends = starts.iter().copied().skip(1).chain([text.len()]);
+    starts.iter().zip(ends).filter_map(|(from, to)| text.get(*from..to)).collect()
+}
+
+fn commented(block: &str) -> String {
+    let is_open = |line: &&str| line.trim().is_empty() || line.starts_with('#');
+    block
+        .split_inclusive('\n')
+        .map(|line| if is_open(&line) { line.to_owned() } else { format!("# {line}") })
+        .collect()
 }

@@ -1,12 +1,11 @@
 //! The units of a draft: names, sides and types, by the counters of the files.
 
 use super::Source;
-use crate::import::types::{Known, gun, vehicle};
+use crate::import::types::{Known, factors, gun, is_factors, is_leader, kind, of_personnel, vehicle, weapon};
 use crate::import::vassal::action::{Look, look};
 use crate::import::vassal::army::Army;
 use crate::import::vassal::counter::Sort;
 use crate::import::vassal::viewer::{Sight, owners};
-use asl_core::catalogue::{self, SupportWeapon};
 use asl_core::scenario::Types;
 use asl_core::vocab::{UnitId, WeaponName};
 use std::collections::{BTreeMap, BTreeSet};
@@ -191,20 +190,6 @@ fn is_name(text: &str) -> bool {
     text.parse::<asl_core::event::Name>().is_ok() && text != "vasl"
 }
 
-/// `4-6-7`, `9-1`, `8+1`.
-fn is_factors(word: &str) -> bool {
-    let digit = |c: char| c.is_ascii_digit();
-    word.starts_with(digit)
-        && word.ends_with(digit)
-        && word.contains(['-', '+'])
-        && word.chars().all(|c| digit(c) || matches!(c, '-' | '+'))
-}
-
-/// Two figures: morale and leadership.
-fn is_leader(factors: &str) -> bool {
-    is_factors(factors) && factors.matches(['-', '+']).count() == 1
-}
-
 /// VASL's phase wheel knows two sides; whose nation belongs to which it does not say, so this is a reading.
 pub(super) fn side(nation: &str) -> &'static str {
     if Army::of(nation).is_some_and(|army| army.is_axis) { "Axis" } else { "Allied" }
@@ -245,12 +230,8 @@ fn described(
 
 fn personnel(class: &str, nation: &str, book: u16) -> Vec<String> {
     let (factors, kind) = (factors(class), kind(class));
-    let crew = if kind == "crew" { "crew " } else { "" };
-    let nation = Army::of(nation).map_or("", |army| army.word);
-    let name = format!("{nation} {crew}{factors}").trim().to_owned();
-    let known = catalogue::personnel(&name, book).or_else(|| catalogue::personnel(factors, book));
-    if let Some(known) = known {
-        return vec![format!("type = {:?}", known.name)];
+    if let Some(known) = of_personnel(class, nation, book) {
+        return vec![format!("type = {known:?}")];
     }
     let digits: Vec<u8> = factors.split(['-', '+']).filter_map(|part| part.parse().ok()).collect();
     let values = match (kind, digits.as_slice()) {
@@ -260,33 +241,4 @@ fn personnel(class: &str, nation: &str, book: u16) -> Vec<String> {
     };
     let kind = format!("kind = {kind:?}");
     vec![format!("type = {class:?}, {kind}{values}"), format!("{kind}{values}"), kind]
-}
-
-/// The type of a SW of an army.
-pub(super) fn weapon(army: &str, class: &str, book: u16) -> Option<&'static SupportWeapon> {
-    let word = Army::of(army).map_or("", |army| army.word);
-    let nation = word.split(' ').next().unwrap_or_default();
-    let class = class.to_lowercase();
-    let names = [format!("{word} {class}"), format!("{nation} {class}"), class];
-    names.iter().find_map(|name| catalogue::weapon(name.trim(), book))
-}
-
-/// The word of a counter's name that holds its factors, else its first one.
-fn factors(class: &str) -> &str {
-    let mut words = class.split_whitespace();
-    let first = words.clone().next().unwrap_or_default();
-    words.find(|word| is_factors(word)).unwrap_or(first)
-}
-
-/// What a counter's name tells of its kind: `1sq`, `2hs`, `Icr`, `Hero`, two figures for a leader.
-fn kind(class: &str) -> &'static str {
-    let words: Vec<String> = class.split_whitespace().map(str::to_lowercase).collect();
-    let ends = |end: &str| words.iter().any(|word| word.ends_with(end));
-    match () {
-        () if ends("hs") => "hs",
-        () if ends("cr") || ends("crew") => "crew",
-        () if ends("hero") => "hero",
-        () if is_leader(factors(class)) => "leader",
-        () => "squad",
-    }
 }

@@ -129,7 +129,8 @@ impl Parser {
     }
 }
 
-fn resolve(reference: &BytesRef<'_>) -> Result<char, &'static str> {
+/// The letter that a reference stands for.
+pub(crate) fn resolve(reference: &BytesRef<'_>) -> Result<char, &'static str> {
     if let Ok(Some(c)) = reference.resolve_char_ref() {
         return Ok(c);
     }

@@ -83,7 +83,7 @@ fn followed(fields: &Fields, property: &dyn Fn(&str) -> String) -> Option<i64> {
 }
 
 /// The number with which a state begins.
-pub(super) fn leading_number(state: &str) -> Option<i64> {
+pub(in crate::picture) fn leading_number(state: &str) -> Option<i64> {
     let digits = state.strip_prefix('-').unwrap_or(state);
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
     let length = state.len() - digits.len() + end;

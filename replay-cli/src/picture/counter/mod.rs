@@ -22,10 +22,11 @@ use crate::import::vassal::piece::{Base, Piece, Trait, field};
 use crate::import::vassal::sequence;
 use crate::import::vassal::viewer::Eyes;
 use geometry::{Outline, half_pixels, turned};
-use layer::{Layer, leading_number};
+use layer::Layer;
+pub(super) use layer::leading_number;
 use property::Properties;
 use std::sync::Arc;
-use trait_fields::Fields;
+pub(super) use trait_fields::Fields;
 
 /// What is drawn of a counter, from below.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,6 +43,9 @@ pub enum Op {
     Turned(f64, [f64; 2], Vec<Op>),
     /// Words.
     Words(Label),
+    /// What the program draws itself, as SVG in eighths of a pixel around the counter's point: it holds no text that was not
+    /// made harmless.
+    Drawing(Arc<str>),
 }
 
 /// A picture that the module does not have.

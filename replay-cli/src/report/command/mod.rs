@@ -77,7 +77,7 @@ impl Command for ReportArgs {
         view.cosigned = cosigned(call, self)?;
         view.output =
             self.output.as_ref().filter(|path| !is_standard(path)).map(|path| path.display().to_string());
-        let pictures = self.pictured(call, &loaded)?;
+        let pictures = self.pictured(call, &loaded, &view)?;
         let written = if self.text {
             referee::referee(&view, reader(self.to), call.width)
         } else {
@@ -105,10 +105,10 @@ impl Command for ReportArgs {
 
 impl ReportArgs {
     /// The player's own pictures, where they are asked for: by themselves, or by the module that is named.
-    fn pictured(&self, call: &Call, loaded: &Loaded) -> Result<Option<Pictures>, Failure> {
+    fn pictured(&self, call: &Call, loaded: &Loaded, view: &ReviewView) -> Result<Option<Pictures>, Failure> {
         let otherwise = if self.pictures.module.is_some() { Wanted::All } else { Wanted::None };
         let sources = self.pictures.sources(&call.place, otherwise)?;
-        Ok(sources.and_then(|sources| pictures::pictures(loaded, &sources)))
+        Ok(sources.and_then(|sources| pictures::pictures(loaded, view, &sources)))
     }
 }
 

@@ -5,11 +5,11 @@
 use crate::command::failure::Failure;
 use crate::home::Place;
 use crate::picture::archive::{self, Archive};
-use crate::picture::board::{BoardFiles, boards_of, sheets};
-use crate::picture::film::Film;
+use crate::picture::board::BoardFiles;
 use crate::picture::module::{BUILD_FILES, Module};
 use crate::read::Loaded;
-use crate::report::page::{Pictures, moments};
+use crate::report::page::{Pictures, own};
+use crate::review::view::ReviewView;
 use crate::words::shown;
 use clap::Args;
 use std::fs::File;
@@ -77,20 +77,10 @@ pub struct Sources {
     boards: PathBuf,
 }
 
-/// The pictures of a game: its boards, and the counters of VASL files; none where it has neither.
+/// The pictures of a game out of these files; none where it has neither board nor counter.
 #[must_use]
-pub fn pictures(loaded: &Loaded, sources: &Sources) -> Option<Pictures> {
-    let module = sources.module.as_ref();
-    let boards = match loaded.imported.first() {
-        Some(file) => file.boards.clone(),
-        None => boards_of(&loaded.game.scenario.map),
-    };
-    let film = |module: &Module| Film::of(&loaded.imported, &moments(loaded), module, &loaded.vasl.eyes);
-    let film = module.map(film).unwrap_or_default();
-    let sheets = sheets(&boards, &Folder(sources.boards.clone()), module);
-    let is_empty = film.frames.is_empty() && sheets.is_empty();
-    let unread = module.map_or_else(Vec::new, Module::faults);
-    (!is_empty).then(|| Pictures::of(&film, &sheets, unread))
+pub fn pictures(loaded: &Loaded, view: &ReviewView, sources: &Sources) -> Option<Pictures> {
+    own(loaded, view, sources.module.as_ref(), &Folder(sources.boards.clone()))
 }
 
 /// A module, with the extensions that lie in the folder of its name, or beside it.

@@ -7,25 +7,29 @@ mod card;
 mod luck;
 mod moments;
 mod noted;
+mod own;
 mod pictures;
 mod pieces;
 mod rows;
 mod sentences;
 mod sheet;
+mod staged;
 mod whole;
 
 pub use moments::moments;
+pub use own::own;
 pub use pictures::{Holdings, Pictures};
+pub use staged::staged;
 pub use whole::{Serving, Whole, page, pictured, program, whole};
 
 use crate::audit;
-use crate::review::view::{LyingRow, ReviewView, StandingRow, StepRow};
+use crate::review::view::{LossRow, LyingRow, MapHexRow, ReviewView, StandingRow, StepRow};
 use crate::stats::text::{decimal, signed as off_even};
 use crate::stats::{self, StatRow};
 use crate::view::finding::FindingView;
 use crate::view::sentence::on_counter;
 use crate::view::signatures::SignaturesView;
-use crate::view::vasl::{ChoiceRow, OpenQuestion};
+use crate::view::vasl::{ChoiceRow, GivenAnswer, OpenQuestion};
 use crate::view::witness::CosignedView;
 use crate::words::harmless;
 use askama::Template;
@@ -47,6 +51,7 @@ struct Body<'a> {
     head: Vec<(&'static str, String)>,
     phases: Vec<PhaseLink>,
     map: Drawing,
+    hexes: &'a [MapHexRow],
     pictures: Option<&'a Pictures>,
     rows: Vec<Row<'a>>,
     /// Counters that no step moves: beside the boards, on the map.
@@ -54,6 +59,7 @@ struct Body<'a> {
     findings: Vec<String>,
     notes: Vec<Noted<'a>>,
     open: Vec<Ask>,
+    given: Vec<Given<'a>>,
     is_live: bool,
     groups: Vec<(&'static str, Vec<String>)>,
     dice: Vec<Dice<'a>>,
@@ -62,8 +68,26 @@ struct Body<'a> {
     chart: String,
     dice_evidence: &'a str,
     card: card::Card,
+    losses: &'a [LossRow],
     luck: Vec<luck::Line>,
     luck_chart: String,
+}
+
+impl Body<'_> {
+    /// The name of a hex of the map.
+    fn hex(&self, n: &u32) -> &str {
+        usize::try_from(*n).ok().and_then(|n| self.hexes.get(n)).map_or("", |hex| hex.name.as_str())
+    }
+}
+
+/// An answer that was given.
+struct Given<'a> {
+    n: usize,
+    event: u64,
+    /// `his.vlog step 61, fire`.
+    to: String,
+    /// Its lines.
+    lines: &'a [String],
 }
 
 /// An open question with answers that would fit.
@@ -156,16 +180,11 @@ pub enum Answering {
     Live,
 }
 
-/// The review alone.
+/// The review alone, over the player's own pictures where there are any.
 ///
 /// # Errors
 /// None that a review could cause: what the templates and the writer of JSON would say.
-pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std::error::Error>> {
-    with_pictures(view, answering, None)
-}
-
-/// The review over the players' own pictures.
-fn with_pictures(
+pub fn part(
     view: &ReviewView,
     answering: Answering,
     pictures: Option<&Pictures>,
@@ -184,12 +203,14 @@ fn with_pictures(
         head: head(view),
         phases: phases(&view.steps),
         map: Drawing::of(&view.map).around(pictures),
+        hexes: &view.map.hexes,
         pictures,
         rows: rows(&view.steps, &view.notes)?,
         lying: lying(&view.lying)?,
         findings: articles,
         notes: view.notes.iter().map(Noted::of).collect(),
         open: view.open.iter().enumerate().map(ask).collect(),
+        given: view.given.iter().enumerate().map(given).collect(),
         is_live: answering == Answering::Live,
         groups: view.asides(),
         dice: view.dice.iter().map(dice).collect(),
@@ -197,6 +218,7 @@ fn with_pictures(
         chart: stats::text::chart(&view.dice),
         dice_evidence: &audit.dice_evidence,
         card: card::Card::of(&view.card),
+        losses: &view.losses,
         luck: view.luck.iter().map(luck::Line::of).collect(),
         luck_chart: luck::chart(&view.luck)?,
     };
@@ -210,6 +232,11 @@ fn lying(rows: &[LyingRow]) -> Result<[(&'static str, Vec<pieces::Tile>); 2], as
         rows.map(|row| pieces::tile(&row.counter)).collect::<Result<Vec<_>, _>>()
     };
     Ok([("beside the boards", of(false)?), ("on the map, where no step moves them", of(true)?)])
+}
+
+fn given((n, given): (usize, &GivenAnswer)) -> Given<'_> {
+    let GivenAnswer { file, step, event, about, lines, .. } = given;
+    Given { n, event: *event, to: format!("{file} step {step}, {about}"), lines }
 }
 
 fn ask((n, open): (usize, &OpenQuestion)) -> Ask {

@@ -38,7 +38,7 @@ pub struct Pictures {
     pub(super) place: &'static str,
     /// What the script steps through.
     pub(super) reel: Reel,
-    /// What the drawing covers.
+    /// What the drawing covers; nothing where the map of the page says so.
     pub(super) view_box: String,
     is_whole: bool,
     /// What they are.
@@ -127,6 +127,15 @@ impl Pictures {
             defs: gathered.defs,
             boards,
         }
+    }
+
+    /// The same for a game whose counters lie on the hexes that the program draws, where no board lies below them.
+    #[must_use]
+    pub fn on_hexes(mut self) -> Pictures {
+        if self.holdings.boards == 0 {
+            self.view_box.clear();
+        }
+        self
     }
 
     /// Whether every board has its picture.
@@ -223,6 +232,7 @@ impl Gathered {
                 format!("<g transform=\"rotate({degrees} {x} {y})\">{}</g>", self.drawn(ops))
             }
             Op::Words(label) => self.label(label),
+            Op::Drawing(drawing) => format!("<g transform=\"scale(.125)\">{drawing}</g>"),
         }
     }
 
@@ -310,11 +320,7 @@ fn view_box(film: &Film, sheets: &[Sheet]) -> String {
         let (right, bottom) = (boards.x + boards.w, boards.y + boards.h);
         rect.x > boards.x - FAR && rect.y > boards.y - FAR && rect.x < right + FAR && rect.y < bottom + FAR
     };
-    let covered = faces.map(|face| {
-        let covers = face.figure.covers;
-        Rect { x: face.at[0] + covers.x, y: face.at[1] + covers.y, ..covers }
-    });
-    let all = covered.filter(|rect| boards.w == 0 || near(rect)).fold(boards, Rect::with);
+    let all = faces.map(Face::covers).filter(|rect| boards.w == 0 || near(rect)).fold(boards, Rect::with);
     let [x, y] = [all.x, all.y].map(|side| 8 * (side - EDGE - AIR));
     format!("{x} {y} {} {}", 8 * (all.w + 2 * AIR), 8 * (all.h + 2 * AIR))
 }

@@ -13,7 +13,7 @@ const MOST_DRAWN: usize = 4;
 /// So far below the middle of its hex a counter lies: the name of the hex stays free.
 const BELOW: i32 = 22;
 /// SMOKE that covers a hex.
-const SMOKE: &str =
+pub(super) const SMOKE: &str =
     r##"<g class="smoke"><title>SMOKE</title><use href="#h"/><text y="230" class="s">SMOKE</text></g>"##;
 
 /// So many duties are told of an event.

@@ -18,7 +18,7 @@ const AROUND: [i32; 2] = [320, 280];
 impl Drawing {
     /// The same, around the players' own pictures.
     pub(super) fn around(self, pictures: Option<&Pictures>) -> Drawing {
-        let view_box = pictures.map(|pictures| pictures.view_box.clone());
+        let view_box = pictures.map(|pictures| pictures.view_box.clone()).filter(|own| !own.is_empty());
         Drawing { view_box: view_box.unwrap_or(self.view_box), ..self }
     }
 

@@ -1,7 +1,7 @@
 //! The whole page around a review: its styles and scripts, and the policy that lets it run these alone. Input: a review as it
 //! lies in a page. Must not know: what a review shows.
 
-use super::{Answering, Part, Pictures, with_pictures};
+use super::{Answering, Part, Pictures, part};
 use crate::read::packed;
 use crate::review::view::ReviewView;
 use crate::words::harmless;
@@ -26,6 +26,8 @@ const SCRIPT: &str = concat!(
     include_str!("../../../templates/page/keys.js"),
     include_str!("../../../templates/page/card.js"),
     include_str!("../../../templates/page/paper.js"),
+    include_str!("../../../templates/page/toll.js"),
+    include_str!("../../../templates/page/link.js"),
     include_str!("../../../templates/pictures.js"),
     include_str!("../../../templates/page/review.js"),
 );
@@ -109,7 +111,7 @@ pub fn whole(
     serving: Option<&Serving>,
 ) -> Result<Whole, Box<dyn std::error::Error>> {
     let answering = if serving.is_some() { Answering::Live } else { Answering::Read };
-    let Part { body, data } = with_pictures(view, answering, pictures)?;
+    let Part { body, data } = part(view, answering, pictures)?;
     let [served, served_style] = if serving.is_some() { [SERVED, SERVED_STYLE] } else { [""; 2] };
     let script = format!("{SCRIPT}{served}{START}");
     let style = format!("{STYLE}{served_style}");

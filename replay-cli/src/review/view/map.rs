@@ -143,9 +143,13 @@ fn used(game: &Game) -> BTreeSet<Cell> {
 
 fn hex(scenario: &Scenario, cell: Cell) -> MapHexRow {
     let (at, known) = (centre(cell), scenario.terrain_at(cell));
+    // A road goes on beyond a hexside that it crosses: where boards meet, one of the two hexes alone may be known.
     let crosses = |dir: &Dir| {
-        let across = Hexside::between(cell, cell.to(*dir));
-        known.zip(across).is_some_and(|(terrain, side)| terrain.road.contains(&side))
+        let across = cell.to(*dir);
+        let tells = |cell: Cell, side: &Hexside| {
+            scenario.terrain_at(cell).is_some_and(|terrain| terrain.road.contains(side))
+        };
+        Hexside::between(cell, across).is_some_and(|side| tells(cell, &side) || tells(across, &side))
     };
     MapHexRow {
         name: scenario.map.show_cell(cell),

@@ -2,6 +2,7 @@
 //! faces (a page, a terminal) draw it.
 
 mod card;
+mod losses;
 mod luck;
 mod lying;
 mod map;
@@ -13,6 +14,7 @@ mod standing;
 mod trace;
 
 pub use card::{CardRow, ObRow, SideCard, TurnRow};
+pub use losses::{Loss, LossRow};
 pub use luck::{LuckPoint, LuckRow};
 pub use lying::LyingRow;
 pub use map::{MapHexRow, MapRow, SideRow};
@@ -31,7 +33,7 @@ use crate::view::finding::{FindingView, TallyView};
 use crate::view::fire;
 use crate::view::sentence::Sentence;
 use crate::view::signatures::SignaturesView;
-use crate::view::vasl::{self, OpenQuestion};
+use crate::view::vasl::{self, GivenAnswer, OpenQuestion};
 use crate::view::witness::CosignedView;
 use asl_core::audit::{Game, Replay};
 use asl_core::event::{Event, What};
@@ -42,6 +44,7 @@ use asl_core::state::State;
 use asl_core::tally::Sum;
 use asl_core::vocab::dice::{Dice, Die};
 use card::Roster;
+use losses::Losses;
 use map::Cells;
 use pieces::Pieces;
 use schemars::JsonSchema;
@@ -127,6 +130,9 @@ pub struct ReviewView {
     pub standing: Vec<Option<StandingRow>>,
     /// The card of the scenario.
     pub card: CardRow,
+    /// Units that were eliminated, reduced or broken, in the order of the events.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub losses: Vec<LossRow>,
     /// Luck by result: what rolls brought about, beside what fair dice do with the same figures.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub luck: Vec<LuckRow>,
@@ -156,6 +162,10 @@ pub struct ReviewView {
     #[serde(skip)]
     #[schemars(skip)]
     pub open: Vec<OpenQuestion>,
+    /// What was answered of them.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub given: Vec<GivenAnswer>,
 }
 
 impl ReviewView {
@@ -179,6 +189,7 @@ impl ReviewView {
         }
         findings.into_iter().for_each(|finding| view.add(finding));
         view.open = drafted.open(loaded);
+        view.given = drafted.given(loaded);
         view.lying = lying::lying(loaded);
         view.card = view.card.with_files(loaded, &view.lying);
         view.last_mail = drafted.last_mail();
@@ -300,6 +311,7 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
         schema: "asl-replay/report/1",
         audit,
         map: cells.rows(&game.scenario),
+        losses: film.losses.rows(),
         luck: luck::of(&film.steps),
         card: roster.card(game, &last),
         steps: film.steps,
@@ -329,16 +341,20 @@ struct Film<'a> {
     paths: Paths<'a>,
     /// What is owed after the last of the steps.
     owed: Vec<String>,
+    losses: Losses<'a>,
     steps: Vec<StepRow>,
 }
 
 impl<'a> Film<'a> {
     /// Before the first event.
     fn of(game: &'a Game, cells: &'a Cells) -> Film<'a> {
-        Film { game, pieces: Pieces::of(cells), paths: Paths::of(cells), owed: Vec::new(), steps: Vec::new() }
+        let (pieces, paths, losses) = (Pieces::of(cells), Paths::of(cells), Losses::of(cells));
+        Film { game, pieces, paths, owed: Vec::new(), losses, steps: Vec::new() }
     }
 
     fn settle(&mut self, replay: &Replay<'_>, after: &State) {
+        let done = self.steps.len().checked_sub(1).and_then(|n| Some((n as u64, self.game.events.get(n)?)));
+        self.losses.settle(done, after);
         let Some(last) = self.steps.last_mut() else { return };
         let open = DutyView::open(replay, after);
         let owed = if open.is_empty() { Vec::new() } else { DutyView::lines(&open) };

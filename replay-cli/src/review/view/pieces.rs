@@ -40,6 +40,24 @@ pub struct CounterRow {
     pub status: Vec<String>,
 }
 
+impl CounterRow {
+    /// A marker that lies on a unit of a side.
+    #[must_use]
+    pub fn marker(word: &str, side: &str) -> CounterRow {
+        CounterRow {
+            unit: String::new(),
+            kind: word.to_owned(),
+            sort: "marker",
+            side: String::new(),
+            nation: side.to_owned(),
+            vca: None,
+            tca: None,
+            bypass: None,
+            status: Vec::new(),
+        }
+    }
+}
+
 /// The stack of a hex; empty when nothing is left.
 #[derive(JsonSchema, Serialize, Debug)]
 pub struct StackRow {

@@ -20,7 +20,7 @@ pub use position::ScenarioRow;
 pub(crate) use position::{Shown, shown};
 pub use shown::Numbers;
 pub(crate) use shown::ShownGame;
-pub use text::{Drafting, OpenQuestion};
+pub use text::{Drafting, GivenAnswer, OpenQuestion};
 pub(crate) use writer::{of_step, writer, written};
 
 use super::finding::FindingView;

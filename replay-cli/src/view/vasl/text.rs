@@ -1,7 +1,8 @@
 //! The draft of VASL files as a text game, and the file of answers that goes with it.
 
 use super::draft::ChoiceRow;
-use crate::import::draft::{Asked, At, Drafted, Open};
+use crate::import::draft::{Answers, Asked, At, Drafted, Open};
+use crate::import::vassal::Imported;
 use crate::read::Loaded;
 use asl_core::event::{Name, What};
 use asl_core::notation;
@@ -76,6 +77,48 @@ impl Drafted {
         let mut open: Vec<OpenQuestion> = self.asks.iter().filter_map(row).collect();
         open.sort_by_key(|question| !question.decides());
         open
+    }
+
+    /// What was answered of these files, in their order.
+    pub(crate) fn given(&self, loaded: &Loaded) -> Vec<GivenAnswer> {
+        let row = |(hash, step, about, lines): (&str, u32, &str, &[String])| {
+            let is_it = |file: &Imported| file.provenance.plaintext_hash.to_string() == hash;
+            let at = loaded.imported.iter().position(is_it).and_then(|n| u16::try_from(n + 1).ok());
+            let at = At { file: at?, step };
+            let (file, hash) = file(loaded, at);
+            let (event, lines) = (self.nearest(at), lines.to_vec());
+            Some((at, GivenAnswer { file, hash, step, event, about: about.to_owned(), lines }))
+        };
+        let mut given: Vec<(At, GivenAnswer)> = loaded.vasl.answers.given().filter_map(row).collect();
+        given.sort_by_key(|(at, _)| *at);
+        given.into_iter().map(|(_, given)| given).collect()
+    }
+}
+
+/// An answer that was given to what files leave open.
+#[derive(Clone, Debug)]
+pub struct GivenAnswer {
+    /// The name of the file.
+    pub file: String,
+    /// SHA-256 of its text.
+    pub hash: String,
+    /// Its step.
+    pub step: u32,
+    /// The event of the game that stands there, else the one before it.
+    pub event: u64,
+    /// The subject.
+    pub about: String,
+    /// The lines of the answer; none where nothing was done.
+    pub lines: Vec<String>,
+}
+
+impl GivenAnswer {
+    /// The text of a file of answers in which it is out of force.
+    ///
+    /// # Errors
+    /// As [`Answers::without`].
+    pub fn without(&self, text: &str) -> Result<String, String> {
+        Answers::without(text, (&self.hash, self.step, &self.about))
     }
 }
 

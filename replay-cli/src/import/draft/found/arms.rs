@@ -3,8 +3,8 @@
 
 use super::table::Table;
 use crate::import::draft::around::Arm;
-use crate::import::draft::roster::weapon;
 use crate::import::draft::words::ARMS;
+use crate::import::types::weapon;
 use crate::import::vassal::counter::Sort;
 use asl_core::event::Use;
 use asl_core::vocab::hex::Cell;

@@ -6,7 +6,7 @@ use super::open::Opened;
 use super::table::Table;
 use super::{By, Candidate, Finding, MOST_CANDIDATES, evidence, joining, ranking};
 use crate::import::draft::deed;
-use crate::import::draft::roster::weapon;
+use crate::import::types::weapon;
 use crate::import::vassal::counter::Sort;
 use asl_core::event::Use;
 use asl_core::readings::Struck;
