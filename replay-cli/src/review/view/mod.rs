@@ -286,9 +286,8 @@ fn moved(row: &vasl::MoveRow) -> String {
 fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView {
     let game = &loaded.game;
     let cells = Cells::of(game);
-    let mut film = Film::of(game, &cells);
+    let (mut film, mut roster) = (Film::of(game, &cells), Roster::default());
     let (mut found, mut shots): (Vec<FindingView>, Shots) = (Vec::new(), Shots::default());
-    let mut roster = Roster::default();
     let replay = loaded.replay();
     replay.walk(|n, before, event| {
         film.settle(&replay, before);
