@@ -44,13 +44,17 @@ const review = (data) => {
     }
     return xs.length ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : null;
   };
-  const look = (n, close) => {
-    // A step that shows nothing of its own belongs to the one before it.
+  // A step that shows nothing of its own belongs to the one before it.
+  const nearest = (n) => {
     for (let k = n; k >= Math.max(0, n - 12); k--) {
       const box = focus(k);
-      if (box) return lens.bring(box, close);
+      if (box) return box;
     }
-    return undefined;
+    return null;
+  };
+  const look = (n, close) => {
+    const box = nearest(n);
+    if (box) lens.bring(box, close);
   };
   byId('near').addEventListener('change', ({ target }) => target.checked && look(at, false));
   // A hex, and from the top what lies in it.
@@ -207,7 +211,7 @@ const review = (data) => {
     show(n);
     if (event.newURL.includes(';')) address.follow(event.newURL); else name();
   }, until);
-  addEventListener('beforeprint', printing(data, rows, stacks, film, tell, () => show(at)), until);
+  addEventListener('beforeprint', printing(data, rows, stacks, film, tell, nearest, () => show(at)), until);
   const came = location.href;
   show(read(came, matters));
   address.follow(came);
