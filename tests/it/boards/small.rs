@@ -85,6 +85,17 @@ fn a_building_has_levels_and_a_stairway() {
     assert_eq!(plain.ground().sight(roof, at("C9")), Err(NoSpot::Hex(cell("C9"))));
 }
 
+/// Beneath its one level a market is open (B23.73).
+#[test]
+fn a_market_has_a_level_above_the_ground() {
+    for code in [49, 59] {
+        let market = board().fill("B3", code);
+        assert_eq!(market.ground().hex(cell("B3")).unwrap().storeys(), 1);
+        assert_eq!(says(&market, level("B3", 1), at("B1")), Verdict::Clear);
+        assert_eq!(market.ground().sight(at("B1"), level("B3", 2)), Err(NoSpot::Floor(cell("B3"), 1)));
+    }
+}
+
 #[test]
 fn a_thread_to_another_level_leaves_its_hex_outside_the_building() {
     let house = board().fill("B3", STONE_1).fill("B4", STONE_1);
