@@ -166,6 +166,8 @@ impl<'g> Replay<'g> {
     #[must_use]
     pub fn audit(&self) -> Audit {
         let mut audit = Audit::default();
+        // Of many thousand rolls both take much: the dice are judged before there is a position.
+        let of_dice = audit_dice(&self.game.events);
         let mut state = State::default();
         for (n, event) in self.game.events.iter().enumerate() {
             let (mut findings, kept) = self.book.judge(&self.ctx(&state), event);
@@ -178,7 +180,7 @@ impl<'g> Replay<'g> {
         let Audit { findings, duties, .. } = &mut audit;
         findings.retain(|finding| !duties.is_answered(finding));
         inferred::sift(&self.game.scenario, &self.game.events, &state, findings);
-        audit.findings.extend(audit_dice(&self.game.events));
+        audit.findings.extend(of_dice);
         audit.findings.sort_by_key(|finding| finding.seq);
         let game = self.game;
         let of_events = || Agreements::of(&game.scenario, &game.events, None);

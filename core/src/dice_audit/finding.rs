@@ -68,7 +68,7 @@ impl Finding {
     pub(super) fn about(roll: &Roll, invariant: Invariant, class: Class) -> Self {
         Self {
             at: roll.at,
-            player: roll.player.clone(),
+            player: (*roll.player).into(),
             invariant,
             also: Vec::new(),
             class,

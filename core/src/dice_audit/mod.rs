@@ -22,7 +22,7 @@ mod sniper;
 mod tally;
 
 pub use finding::{Class, Finding, Invariant};
-pub use roll::{Address, Kind, Roll, San, SanInForce, SanRemark};
+pub use roll::{Address, Faces, Kind, Roll, San, SanInForce, SanRemark};
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -83,7 +83,7 @@ impl<'a> Audit<'a> {
     }
 
     fn roll(&mut self, roll: &'a Roll, begins: bool) {
-        let player = roll.player.as_str();
+        let player = &*roll.player;
         let restarted = self.sessions.get(player).is_some_and(|session| session.restarts_at(roll, begins));
         if restarted && let Some(old) = self.sessions.remove(player) {
             self.findings.extend((!begins).then(|| refill::missing(roll, &old)));

@@ -1,7 +1,7 @@
 //! One printed roll: the dice and every counter beside them.
 
-use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::sync::Arc;
+use core::ops::{Deref, DerefMut};
 
 /// Where a roll stands: file in the order given, step, leaf.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -87,13 +87,13 @@ pub struct Roll {
     /// Where.
     pub at: Address,
     /// Name of the roller.
-    pub player: String,
+    pub player: Arc<str>,
     /// DR or dr.
     pub kind: Kind,
     /// Category, `IFT` for instance.
-    pub category: String,
+    pub category: Arc<str>,
     /// The dice, coloured first.
-    pub dice: Vec<u8>,
+    pub dice: Faces,
     /// How often this total has come up (n).
     pub seen: u32,
     /// How many rolls of this kind (N).
@@ -113,6 +113,45 @@ pub struct Roll {
     pub san: SanRemark,
     /// The SANs in force.
     pub san_in_force: SanInForce,
+}
+
+/// The faces of up to three dice, in place: a log may have a hundred thousand rolls.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Faces {
+    all: [u8; 3],
+    count: u8,
+}
+
+impl Faces {
+    /// No dice.
+    pub fn clear(&mut self) {
+        *self = Faces::default();
+    }
+}
+
+impl From<&[u8]> for Faces {
+    fn from(dice: &[u8]) -> Faces {
+        let mut faces = Faces::default();
+        for (place, die) in faces.all.iter_mut().zip(dice) {
+            *place = *die;
+            faces.count += 1;
+        }
+        faces
+    }
+}
+
+impl Deref for Faces {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.all[..usize::from(self.count)]
+    }
+}
+
+impl DerefMut for Faces {
+    fn deref_mut(&mut self) -> &mut [u8] {
+        &mut self.all[..usize::from(self.count)]
+    }
 }
 
 type Print<'a> = (&'a str, Kind, &'a str, &'a [u8], [u32; 6]);

@@ -75,7 +75,7 @@ impl<'a> Tally<'a> {
     fn read(&self, roll: &Roll, total: i128, missing: u32) -> Reading {
         let sum = self.sum_after(roll, total, missing);
         let empty = Category::empty();
-        let category = self.categories.get(roll.category.as_str()).unwrap_or(&empty);
+        let category = self.categories.get(&*roll.category).unwrap_or(&empty);
         let category = category.after(self.step(roll, total), roll.at);
         let mut broken = Vec::new();
         if sum.is_empty() {
@@ -155,7 +155,7 @@ impl<'a> Tally<'a> {
     }
 
     fn contradicted(&self, roll: &Roll, broken: Invariant) -> Option<Address> {
-        let of_category = || self.categories.get(roll.category.as_str()).and_then(|c| c.last);
+        let of_category = || self.categories.get(&*roll.category).and_then(|c| c.last);
         let of_total = || self.totals.get(&roll.total()).map(|t| t.at);
         match broken {
             Invariant::I3 => of_category(),

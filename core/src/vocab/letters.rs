@@ -2,6 +2,7 @@
 //! game does most. Knows nothing of what a name may hold.
 
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -9,8 +10,8 @@ use core::hash::{Hash, Hasher};
 /// The longest name, in bytes.
 pub(super) const MAX_BYTES: usize = 32;
 
-/// Up to 15 bytes in place; a length is no byte of its own, so that whatever holds a name needs no room to tell that
-/// it holds none.
+/// Up to 15 bytes in place, 16 in all; a length is no byte of its own, so that whatever holds a name or a text needs no room to
+/// tell that it holds none. What is longer stands behind one thin pointer.
 const SHORT: usize = 15;
 
 /// A text of 1 to 32 bytes, none of them zero.
@@ -20,7 +21,7 @@ pub(super) struct Letters(Repr);
 #[derive(Clone)]
 enum Repr {
     Short(Length, [u8; SHORT]),
-    Long(Box<str>),
+    Long(Box<Box<str>>),
 }
 
 impl Letters {
@@ -29,7 +30,7 @@ impl Letters {
         let fits = (1..=MAX_BYTES).contains(&text.len());
         fits.then(|| match in_place(text) {
             Some((length, bytes)) => Letters(Repr::Short(length, bytes)),
-            None => Letters(Repr::Long(text.into())),
+            None => Letters(Repr::Long(Box::new(text.into()))),
         })
     }
 
@@ -41,7 +42,7 @@ impl Letters {
             *to = *from;
             fits &= plain[usize::from(*from)];
         }
-        let length = Length::ALL.get(letters.len()).filter(|_| letters.len() <= SHORT);
+        let length = Length::ALL.get(letters.len());
         match length {
             Some(Length::L0) => None,
             Some(length) => fits.then_some(Letters(Repr::Short(*length, bytes))),
@@ -123,20 +124,18 @@ impl fmt::Debug for Letters {
     }
 }
 
-/// A free text of any length: up to 22 bytes in place.
+/// A free text of any length: up to 15 bytes in place; copies of a longer one share it.
 #[derive(Clone)]
 pub(super) enum FreeLetters {
-    Short(Length, [u8; LETTERS]),
-    Long(Box<str>),
+    Short(Length, [u8; SHORT]),
+    Long(Arc<Box<str>>),
 }
-
-const LETTERS: usize = 22;
 
 impl FreeLetters {
     pub(super) fn of(text: &str) -> FreeLetters {
         match in_place(text) {
             Some((length, bytes)) => FreeLetters::Short(length, bytes),
-            None => FreeLetters::Long(text.into()),
+            None => FreeLetters::Long(Arc::new(text.into())),
         }
     }
 
@@ -181,8 +180,8 @@ impl fmt::Debug for FreeLetters {
 }
 
 /// The bytes with zeros behind them, when they fit.
-fn in_place<const MOST: usize>(text: &str) -> Option<(Length, [u8; MOST])> {
-    let mut bytes = [0; MOST];
+fn in_place(text: &str) -> Option<(Length, [u8; SHORT])> {
+    let mut bytes = [0; SHORT];
     bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
     Some((*Length::ALL.get(text.len())?, bytes))
 }
@@ -192,18 +191,18 @@ fn text_of(bytes: &[u8], length: Length) -> &str {
     core::str::from_utf8(letters).expect("it was made of a text")
 }
 
-/// How many bytes stand in place, 0 to 22.
+/// How many bytes stand in place, 0 to 15.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 #[rustfmt::skip]
 pub(super) enum Length {
-    L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15, L16, L17, L18, L19, L20, L21, L22,
+    L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15,
 }
 
 impl Length {
     #[rustfmt::skip]
-    const ALL: [Length; LETTERS + 1] = {
+    const ALL: [Length; SHORT + 1] = {
         use Length::*;
-        [L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15, L16, L17, L18, L19, L20, L21, L22]
+        [L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15]
     };
 }

@@ -78,7 +78,7 @@ impl Client {
             player: self.player.into(),
             kind,
             category: category.into(),
-            dice,
+            dice: dice.as_slice().into(),
             seen,
             count,
             category_mean,

@@ -31,10 +31,10 @@ fn roll(at: Address, roll: &dice::Roll, refills: u32, san_in_force: SanInForce) 
     let kind = if roll.kind == RollKind::Dr { Kind::Dr } else { Kind::OneDie };
     Some(Roll {
         at,
-        player: roll.user.clone(),
+        player: (*roll.user).into(),
         kind,
-        category: roll.category.clone()?,
-        dice: roll.dice.clone(),
+        category: roll.category.as_deref()?.into(),
+        dice: (*roll.dice).into(),
         seen: c.seen,
         count: c.count,
         category_mean: c.category_average.hundredths,
@@ -93,7 +93,7 @@ fn a_changed_die_of_4players_is_found_but_for_the_first_roll_of_a_player() {
 #[test]
 fn a_changed_die_names_what_it_contradicts() {
     let Some(mut rolls) = rolls("full", 0) else { return };
-    rolls[1].dice = vec![4, 2];
+    rolls[1].dice = [4, 2][..].into();
     let found = findings(std::slice::from_ref(&rolls));
     let [finding] = found.as_slice() else { panic!("{found:#?}") };
     assert_eq!((finding.at, finding.contradicts), (rolls[1].at, Some(rolls[0].at)));

@@ -2,16 +2,17 @@
 //! [`crate::dice_audit`]. They look across rolls and files, so they speak of the log and not of one event.
 
 use crate::dice_audit;
-use crate::dice_audit::{Address, Class, Invariant, Kind, Roll, San, SanInForce, SanRemark};
+use crate::dice_audit::{Address, Class, Faces, Invariant, Kind, Roll, San, SanInForce, SanRemark};
 use crate::event::{DiceRolled, Event, Evidence, Text, VaslCounters, What};
 use crate::finding::{Breach, Finding, Ruling};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::vocab::ClauseId;
 use crate::vocab::dice::Dice;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// The clauses.
@@ -52,22 +53,50 @@ pub(super) const CLAUSES: &[Clause] = &[
 #[must_use]
 pub fn audit_dice(events: &[Event]) -> Vec<Finding> {
     let mut files: BTreeMap<u16, Vec<Roll>> = BTreeMap::new();
-    let mut seqs: BTreeMap<Address, u64> = BTreeMap::new();
+    let mut seqs: Vec<(Address, u64)> = Vec::new();
+    let mut words = Words::default();
     for (seq, event) in events.iter().enumerate() {
         if let What::DiceRolled(rolled) = &event.what
-            && let Some((file, roll)) = printed(rolled)
+            && let Some((file, roll)) = printed(rolled, &mut words)
         {
-            seqs.insert(roll.at, seq as u64);
+            seqs.push((roll.at, seq as u64));
             files.entry(file).or_default().push(roll);
         }
     }
+    seqs.sort_unstable();
+    let seqs = Seqs(seqs);
     let files: Vec<&[Roll]> = files.values().map(Vec::as_slice).collect();
     let found = dice_audit::audit(&files);
     let several = files.len() > 1;
-    let counters = found.iter().filter_map(|found| Some(of(found, *seqs.get(&found.at)?, &seqs, several)));
+    let counters = found.iter().filter_map(|found| Some(of(found, seqs.get(found.at)?, &seqs, several)));
     let mut findings: Vec<Finding> = counters.chain(hit_locations(events)).collect();
     findings.sort_by_key(|finding| finding.seq);
     findings
+}
+
+/// The events of rolls, by their places.
+struct Seqs(Vec<(Address, u64)>);
+
+impl Seqs {
+    fn get(&self, at: Address) -> Option<u64> {
+        let n = self.0.binary_search_by_key(&at, |(at, _)| *at).ok()?;
+        self.0.get(n).map(|(_, seq)| *seq)
+    }
+}
+
+/// Names of players and categories, each held once.
+#[derive(Default)]
+struct Words(BTreeSet<Arc<str>>);
+
+impl Words {
+    fn shared(&mut self, word: &str) -> Arc<str> {
+        if let Some(known) = self.0.get(word) {
+            return known.clone();
+        }
+        let new: Arc<str> = word.into();
+        self.0.insert(new.clone());
+        new
+    }
 }
 
 /// To Hit rolls whose mark the dice contradict. VASL prints it from the dice; whoever edits these forgets it.
@@ -105,13 +134,13 @@ fn place(at: Address, several: bool) -> String {
     if several { format!("file {} step {}", at.file + 1, at.step) } else { format!("step {}", at.step) }
 }
 
-fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>, several: bool) -> Finding {
+fn of(found: &dice_audit::Finding, seq: u64, seqs: &Seqs, several: bool) -> Finding {
     let class = match found.class {
         Class::Gap => "gap",
         Class::Duplicate => "duplicate",
         Class::Inconsistent => "inconsistent",
     };
-    let against = found.contradicts.and_then(|at| Some((at, seqs.get(&at)?)));
+    let against = found.contradicts.and_then(|at| Some((at, seqs.get(at)?)));
     let against =
         against.map_or("its own line".into(), |(at, seq)| format!("{} (event {seq})", place(at, several)));
     let missing =
@@ -150,24 +179,24 @@ const fn clause(invariant: Invariant) -> ClauseId {
 }
 
 /// A roll as VASL printed it, with the number of its file.
-fn printed(rolled: &DiceRolled) -> Option<(u16, Roll)> {
+fn printed(rolled: &DiceRolled, words: &mut Words) -> Option<(u16, Roll)> {
     let Evidence::Vasl { source, counters: Some(counters) } = &rolled.evidence else { return None };
     let (kind, dice) = match rolled.dice {
-        Dice::Dr(dr) => (Kind::Dr, alloc::vec![dr.colored.pips(), dr.white.pips()]),
-        Dice::dr(die) => (Kind::OneDie, alloc::vec![die.pips()]),
+        Dice::Dr(dr) => (Kind::Dr, Faces::from(&[dr.colored.pips(), dr.white.pips()][..])),
+        Dice::dr(die) => (Kind::OneDie, Faces::from(&[die.pips()][..])),
         Dice::Three(..) => return None,
     };
     let at =
         Address { file: usize::from(source.file).saturating_sub(1), step: source.step, leaf: source.leaf };
-    let (player, category) = (rolled.roller.to_string(), rolled.purpose.name().into());
+    let (player, category) = (words.shared(rolled.roller.as_str()), words.shared(rolled.purpose.name()));
     Some((source.file, roll(at, player, (kind, dice), category, counters)))
 }
 
 fn roll(
     at: Address,
-    player: String,
-    (kind, dice): (Kind, Vec<u8>),
-    category: String,
+    player: Arc<str>,
+    (kind, dice): (Kind, Faces),
+    category: Arc<str>,
     c: &VaslCounters,
 ) -> Roll {
     Roll {
