@@ -308,10 +308,10 @@ fn verdict(view: &AuditView) -> String {
     let undecided = (view.undecided > 0).then(|| format!("{} undecided", view.undecided));
     let decide = view.questions.iter().filter(|row| row.decides).count();
     let decide = if decide == 0 { String::new() } else { format!(", {decide} of which decide") };
-    let file = view.file.split(", ").next().unwrap_or_default();
+    let files: Vec<String> = view.file.split(" + ").map(typed_again).collect();
     let asked = counted(view.questions.len() as u64, "question", "questions");
     let asked = (!view.questions.is_empty())
-        .then(|| format!("{asked}{decide}: `asl-replay answer {}`", typed_again(file)));
+        .then(|| format!("{asked}{decide}: `asl-replay answer {}`", files.join(" ")));
     let parts: Vec<String> = [undecided, map, asked].into_iter().flatten().collect();
     let rest = one_line(&parts.join(" · ")).to_string();
     let rest = if rest.is_empty() { rest } else { format!(" · {rest}") };

@@ -1,7 +1,7 @@
 //! The audit of a game as data.
 
 use super::unjudged::Unjudged;
-use crate::read::{Kind, Loaded};
+use crate::read::{Kind, Loaded, VaslGame};
 use crate::view::agreement::{AgreementRow, SecretRow, agreements, secrets};
 use crate::view::boards::{BoardRow, unmapped};
 use crate::view::event::when;
@@ -184,6 +184,8 @@ impl AuditView {
 
     /// The audit of a game that was folded anew under the book asked for.
     fn judged<'l>(loaded: &'l Loaded, game: &Game, asked: Asked) -> (AuditView, Option<vasl::OfFiles<'l>>) {
+        // What VASL files show is judged first: of a long game there is one position at a time in memory.
+        let judged = loaded.vasl_game().map(VaslGame::judged);
         let own = loaded.game.scenario.edition();
         let by = Edition { printing: asked.printing.unwrap_or(own.printing), book: game.scenario.book };
         let mut audit = loaded.replay_by(game, by).audit();
@@ -193,16 +195,17 @@ impl AuditView {
             audit.findings.extend(asl_core::audit::hidden::asked_at_the_end(game));
         }
         audit.findings.sort_by_key(|finding| finding.seq);
-        let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
+        let other = (by != own).then(|| found(loaded.replay_by(&loaded.game, own).audit()));
         let mut view = AuditView::facts(loaded, &audit, by);
-        let judged = loaded.vasl_game();
+        let audited = found(audit);
         let drafted = judged.map(|judged| (judged, &judged.telling().drafted));
         let events = drafted.map_or(&loaded.game.events, |(_, drafted)| &drafted.game.events);
         view.import_notes.splice(0..0, unmapped(loaded, events));
         view.moves = vasl::moves(loaded);
         // A broken move is a finding, too, and is counted there.
         view.undecided += view.moves.iter().filter(|row| row.ruling == "undecided").count();
-        let Findings { mut lists, phases, taken_back: _ } = Findings::place(loaded, &audit, other.as_ref());
+        let Findings { mut lists, phases, taken_back: _ } =
+            Findings::place(loaded, &audited, other.as_deref());
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
         view.findings = lists.swap_remove(0);
@@ -216,7 +219,7 @@ impl AuditView {
         if let Some(other) = &other {
             view.played_by = (by.printing != own.printing).then(|| own.printing.to_string());
             view.recorded_under = (by.book != own.book).then_some(own.book);
-            view.new = new_ones(&audit, other);
+            view.new = new_ones(&audited, other);
         }
         (view, of_files)
     }
@@ -291,10 +294,9 @@ struct Findings {
 }
 
 impl Findings {
-    fn place(loaded: &Loaded, audit: &Audit, other: Option<&Audit>) -> Findings {
-        let gone: Vec<&Finding> =
-            other.map(|other| missing_from(&other.findings, &audit.findings)).unwrap_or_default();
-        let wanted: [Vec<&Finding>; 2] = [audit.findings.iter().collect(), gone];
+    fn place(loaded: &Loaded, audited: &[Finding], other: Option<&[Finding]>) -> Findings {
+        let gone: Vec<&Finding> = other.map(|other| missing_from(other, audited)).unwrap_or_default();
+        let wanted: [Vec<&Finding>; 2] = [audited.iter().collect(), gone];
         let taken_back = loaded.agreements().taken_back(&loaded.game.events);
         let mut found = Findings { lists: vec![Vec::new(), Vec::new()], phases: Vec::new(), taken_back };
         let replay = loaded.replay();
@@ -335,9 +337,14 @@ fn missing_from<'f>(all: &'f [Finding], other: &[Finding]) -> Vec<&'f Finding> {
     all.iter().filter(|finding| !is_among(finding, other)).collect()
 }
 
-fn new_ones(audit: &Audit, other: &Audit) -> Vec<usize> {
-    let is_new = |n: &usize| !is_among(&audit.findings[*n], &other.findings);
-    (0..audit.findings.len()).filter(is_new).collect()
+fn new_ones(audited: &[Finding], other: &[Finding]) -> Vec<usize> {
+    let is_new = |n: &usize| !is_among(&audited[*n], other);
+    (0..audited.len()).filter(is_new).collect()
+}
+
+/// What an audit found; its position goes.
+fn found(audit: Audit) -> Vec<Finding> {
+    audit.findings
 }
 
 /// Is there the same finding among those of another audit, which stand by event?

@@ -129,7 +129,7 @@ impl Chain {
 struct Ends<'a> {
     begin: Lying<'a>,
     end: Lying<'a>,
-    steps: Steps,
+    steps: Steps<'a>,
 }
 
 impl<'a> Ends<'a> {

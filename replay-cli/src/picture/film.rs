@@ -115,8 +115,7 @@ impl Projector<'_> {
     fn wind(&mut self, step: u32, camera: &mut Camera<'_>) -> bool {
         let mut is_changed = std::mem::take(&mut self.is_new);
         let [from, to] = [self.step, step].map(|step| usize::try_from(step).unwrap_or(usize::MAX));
-        let leaves = &self.imported.leaves;
-        for leaf in leaves.get(from..to.min(leaves.len())).unwrap_or_default().iter().flatten() {
+        for leaf in self.imported.leaves.between(from, to) {
             is_changed |= camera.see(leaf);
         }
         self.step = self.step.max(step);

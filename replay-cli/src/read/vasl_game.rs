@@ -23,6 +23,13 @@ impl VaslGame {
         &self.telling
     }
 
+    /// The same, judged.
+    #[must_use]
+    pub fn judged(&self) -> &VaslGame {
+        let (_findings, _kept) = self.findings();
+        self
+    }
+
     /// What the book finds in the game, and how many clauses were kept. The dice are judged with the files; of the cheapest
     /// way what is found is that even it costs too many MP, and it stands among the moves with its sum.
     #[must_use]
@@ -72,7 +79,7 @@ const ALLOTMENT: &str = "D2.1-mp-limit";
 
 /// That a breach rests on what was joined, by what, and the other reading.
 fn rests_on(drafted: &Drafted, seq: u64) -> String {
-    let told = usize::try_from(seq).ok().and_then(|n| drafted.told.get(n));
+    let told = usize::try_from(seq).ok().and_then(|n| drafted.told.get(&n));
     let mut by: Vec<&str> = told.into_iter().flatten().map(|field| field.by.word()).collect();
     by.dedup();
     format!(" (joined by {}; the other reading is that the roll was for something else)", by.join(", "))

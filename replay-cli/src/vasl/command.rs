@@ -68,15 +68,19 @@ impl Command for ImportArgs {
         let events = drafting.as_ref().map_or(loaded.game.events.len() as u64, |drafting| drafting.events);
         let notes = drafting.iter().flat_map(|drafting| drafting.notes.clone()).chain(import_notes(&loaded));
         let mut view = ImportView::of(events, notes.collect());
-        let text = drafting.as_ref().map_or_else(|| as_it_stands(&loaded), |drafting| drafting.text.clone());
+        // The text of a long log is held once, and without its game.
+        let text = drafting.as_mut().map(|drafting| std::mem::take(&mut drafting.text));
+        let text = text.unwrap_or_else(|| as_it_stands(&loaded));
+        let stated = std::mem::take(&mut loaded.game.events);
+        drop(loaded);
         let Some(path) = &self.output else {
-            view.content = Some(text.clone());
+            view.content = call.json.then(|| text.clone());
             let aside = noted(&view);
             return Ok(Answer { aside, ..Answer::data(Exit::Clean, &view, text) });
         };
         view.output = Some(path.display().to_string());
         if hashed {
-            write_log(path, &loaded.game.events)?;
+            write_log(path, &stated)?;
         } else {
             write_text(path, &text, self.force)?;
         }

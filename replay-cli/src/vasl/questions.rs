@@ -27,8 +27,8 @@ pub(crate) fn ask(
     answer: &mut Taking<'_>,
 ) -> io::Result<()> {
     console.say(HELP)?;
-    let mut passed: BTreeSet<(String, u32, &'static str)> = BTreeSet::new();
-    let key = |question: &OpenQuestion| (question.hash.clone(), question.step, question.about);
+    let mut passed: BTreeSet<(String, u32, String)> = BTreeSet::new();
+    let key = |question: &OpenQuestion| (question.hash.clone(), question.step, question.about.clone());
     let mut shown_last = None;
     while let Some(question) = open.iter().find(|question| !passed.contains(&key(question))) {
         if shown_last.as_ref() != Some(&key(question)) {

@@ -4,6 +4,7 @@ use super::event::{EventView, source_of};
 use super::provisional::ProvisionalView;
 use super::vasl::{named, writer};
 use crate::read::Loaded;
+use asl_core::audit::Game;
 use asl_core::finding::{Finding, Ruling};
 use asl_core::rules::{Book, bends_dice};
 use asl_core::scenario::DiceScheme;
@@ -134,7 +135,11 @@ impl FindingView {
     /// The view of a finding, given the position before its event.
     #[must_use]
     pub fn of(loaded: &Loaded, finding: &Finding, before: &State) -> FindingView {
-        let game = &loaded.game;
+        FindingView::of_game(loaded, &loaded.game, finding, before)
+    }
+
+    /// The same of a finding in another game of those files.
+    pub(super) fn of_game(loaded: &Loaded, game: &Game, finding: &Finding, before: &State) -> FindingView {
         let event = usize::try_from(finding.seq).ok().and_then(|n| game.events.get(n));
         let def = finding.unit.as_ref().and_then(|id| {
             let like = before.units.get(id).and_then(|unit| unit.like.as_ref());
@@ -156,7 +161,7 @@ impl FindingView {
             tally: finding.breach.tally.as_ref().map(TallyView::of),
             awaits: ProvisionalView::of_finding(loaded, finding),
             writer: source_of(&at.what).and_then(|source| writer(loaded, source)),
-            at: EventView::of(loaded, finding.seq, before, at),
+            at: EventView::of_game(game, finding.seq, before, at).of_file(loaded, at),
         }
     }
 }

@@ -23,11 +23,11 @@ pub(crate) const LOGS: [&str; 10] = [
 fn roll(roll: &Roll) -> Value {
     let c = roll.counters.as_ref().unwrap();
     json!({
-        "t": "roll", "user": roll.user, "cat": roll.category,
+        "t": "roll", "user": &*roll.user, "cat": roll.category.as_deref(),
         "kind": match roll.kind { RollKind::Dr => "DR", RollKind::OneDie => "dr" },
-        "dice": roll.dice, "san": roll.san, "n": c.seen, "N": c.count,
-        "cat_avg": c.category_average.text, "tot_avg": c.total_average.text,
-        "series": c.series, "instance": c.instance, "random_org": c.random_org, "tail": roll.tail,
+        "dice": &roll.dice[..], "san": roll.san.as_deref(), "n": c.seen, "N": c.count,
+        "cat_avg": c.category_average.to_string(), "tot_avg": c.total_average.to_string(),
+        "series": c.series, "instance": c.instance, "random_org": c.random_org, "tail": &*roll.tail,
     })
 }
 
@@ -43,7 +43,7 @@ fn shape(event: &ImportedEvent) -> Option<Value> {
         EventKind::Label { label, .. } => json!({ "t": "label", "label": label }),
         EventKind::Refill(Refill::Generated) => chat(" Data correctly generated"),
         EventKind::Chat { form: Chat::User { user, text }, .. } => chat(&format!("<{user}> - {text}")),
-        EventKind::Chat { text, .. } => chat(text),
+        EventKind::Chat { .. } => chat(event.raw.strip_prefix("CHAT").unwrap()),
         _ => return None,
     })
 }
@@ -71,7 +71,10 @@ fn averages_are_exact_hundredths() {
     for event in &imported.events {
         let EventKind::Roll(roll) = &event.kind else { continue };
         let average = &roll.counters.as_ref().unwrap().total_average;
-        assert_eq!(format!("{}.{:02}", average.hundredths / 100, average.hundredths % 100), average.text);
+        assert_eq!(
+            format!("{}.{:02}", average.hundredths / 100, average.hundredths % 100),
+            average.to_string()
+        );
     }
 }
 

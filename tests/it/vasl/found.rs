@@ -8,7 +8,7 @@ use asl_replay::import::vassal::provenance::{pack, unpack};
 
 /// The rolls of a log in order, each with what has to stand in the line that it is joined with, or in a choice; nothing where
 /// nobody can know, or where it was for nothing.
-const TRUTH: [(&str, &[&str]); 5] = [
+pub(super) const TRUTH: [(&str, &[&str]); 5] = [
     ("a_vehicle", &["bounding by gePzKwIVHa MA at M4 units ruT3485a", "a1 to-kill"]),
     (
         "b_infantry",

@@ -35,7 +35,7 @@ fn most(n: usize) -> u64 {
 }
 
 /// Bytes that a roll takes at most, of all that is held at once.
-const OF_A_ROLL: u64 = 2_750;
+const OF_A_ROLL: u64 = 1_080;
 
 #[test]
 fn each_roll_of_a_long_log_takes_the_same_and_no_more_than_it_may() {

@@ -171,8 +171,8 @@ fn ours(action: &Action, file: &Imported, eyes: &Eyes) -> Vec<String> {
         Deed::Rolled(at) => {
             let EventKind::Roll(roll) = event(file, *at) else { panic!() };
             let kind = if roll.dice.len() == 2 { "DR" } else { "dr" };
-            let category = roll.category.clone().unwrap();
-            lines.push(format!("{} {category} {kind} {:?}", roll.user, roll.dice));
+            let category = roll.category.as_deref().unwrap();
+            lines.push(format!("{} {category} {kind} {:?}", roll.user, &roll.dice[..]));
         }
         Deed::ScenarioChanged(at) => {
             let EventKind::ScenarioInfo(info) = event(file, *at) else { panic!() };

@@ -4,6 +4,7 @@
     clippy::wildcard_enum_match_arm,
     reason = "helpers of tests, which fail by panicking"
 )]
+mod answered;
 mod both_ways;
 mod builder;
 mod chat;
@@ -18,6 +19,7 @@ mod label;
 mod large;
 pub(super) mod made;
 mod made_actions;
+mod malfunctions;
 mod movement;
 mod palette;
 mod residual;
@@ -29,5 +31,6 @@ pub(super) mod shared;
 mod tampered;
 mod told;
 mod undo;
+mod verdict;
 mod ways;
 pub(crate) mod whose;

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use super::super::vassal::Imported;
 use super::super::vassal::event::EventKind;
+use super::super::vassal::log::StepHash;
 
 /// Most places of the earlier file at which the later is tried.
 const MAX_TRIES: usize = 64;
@@ -23,34 +24,29 @@ pub struct Overlap {
 }
 
 /// The steps of a file: a hash of the commands of each, and whether it is one of its kind.
-pub struct Steps {
-    hashes: Vec<[u8; 32]>,
+pub struct Steps<'f> {
+    hashes: &'f [StepHash],
     /// A step with a counter or a receipt cannot stand twice by chance.
     telling: Vec<bool>,
 }
 
-impl Steps {
+impl<'f> Steps<'f> {
     /// The steps of a file.
     #[must_use]
-    pub fn of(file: &Imported) -> Self {
-        let count = usize::try_from(file.steps).unwrap_or(0);
-        let mut texts: Vec<blake3::Hasher> = vec![blake3::Hasher::new(); count];
-        let mut telling = vec![false; count];
-        for event in &file.events {
-            let Some(at) = usize::try_from(event.at.step).ok().and_then(|step| step.checked_sub(1)) else {
-                continue;
-            };
-            if let (Some(text), Some(tells)) = (texts.get_mut(at), telling.get_mut(at)) {
-                text.update(event.raw.as_bytes()).update(b"\x1b");
-                *tells |= is_telling(&event.kind);
+    pub fn of(file: &'f Imported) -> Self {
+        let mut telling = vec![false; file.written.len()];
+        for event in file.events.iter().filter(|event| is_telling(&event.kind)) {
+            let step = usize::try_from(event.at.step).ok().and_then(|step| step.checked_sub(1));
+            if let Some(tells) = step.and_then(|step| telling.get_mut(step)) {
+                *tells = true;
             }
         }
-        Self { hashes: texts.iter().map(|text| *text.finalize().as_bytes()).collect(), telling }
+        Self { hashes: &file.written, telling }
     }
 
     /// How `later` repeats this file; `None` when it does not.
     #[must_use]
-    pub fn repeated_in(&self, later: &Self) -> Option<Overlap> {
+    pub fn repeated_in(&self, later: &Steps<'_>) -> Option<Overlap> {
         let best = self.tries(later).into_iter().max_by_key(|at| self.fit(later, *at))?;
         let length = self.length(later, best);
         let same = |n: &usize| self.hashes[best + n] == later.hashes[*n];
@@ -67,17 +63,17 @@ impl Steps {
         })
     }
 
-    fn length(&self, later: &Self, at: usize) -> usize {
+    fn length(&self, later: &Steps<'_>, at: usize) -> usize {
         (self.hashes.len() - at).min(later.hashes.len())
     }
 
-    fn fit(&self, later: &Self, at: usize) -> usize {
+    fn fit(&self, later: &Steps<'_>, at: usize) -> usize {
         (0..self.length(later, at)).filter(|n| self.hashes[at + n] == later.hashes[*n]).count()
     }
 
     /// Places of this file where one of the later file's first steps stands.
-    fn tries(&self, later: &Self) -> Vec<usize> {
-        let mut places: BTreeMap<&[u8; 32], Vec<usize>> = BTreeMap::new();
+    fn tries(&self, later: &Steps<'_>) -> Vec<usize> {
+        let mut places: BTreeMap<&StepHash, Vec<usize>> = BTreeMap::new();
         for (at, hash) in self.hashes.iter().enumerate() {
             places.entry(hash).or_default().push(at);
         }

@@ -1,6 +1,6 @@
 //! Actions of a file as events: drags, flips, markers.
 
-use super::event::{At, Entry};
+use super::event::{At, Drove, Entry};
 use super::marks::Mark;
 use super::{Ask, Drafter, Moment, deed, is_talk, roster};
 use crate::import::vassal::action::{Action, Change, Deed, Look, beneath};
@@ -41,8 +41,8 @@ impl Drafter<'_> {
             Deed::LosShown(leaf) => self.sighted(now, *leaf),
             Deed::Concealed | Deed::Hidden => self.vanished(now),
             Deed::ConcealmentLost | Deed::Revealed => self.came_out(now),
-            Deed::Malfunctioned
-            | Deed::Repaired
+            Deed::Malfunctioned => self.malfunctioned(now),
+            Deed::Repaired
             | Deed::Labelled
             | Deed::MarkedMoved
             | Deed::MarksCleared
@@ -85,7 +85,7 @@ impl Drafter<'_> {
         let Some(stand) = self.stand(look) else { return };
         self.stands_at(&look.id, &stand);
         let ask = self.roster.of_id(&look.id).and_then(|unit| stand.ask(unit));
-        self.push(at, Entry::Placed(look.id.clone(), stand.placed));
+        self.push(at, Entry::Placed(Box::new((look.id.clone(), stand.placed))));
         ask.into_iter().for_each(|ask| self.ask(at, ask));
     }
 
@@ -116,7 +116,7 @@ impl Drafter<'_> {
             if !self.sees(look) {
                 self.stands.remove(&look.id);
                 let unit = self.roster.of_id(&look.id).cloned();
-                self.push(now.at, Entry::Unplaced(look.id.clone(), unit));
+                self.push(now.at, Entry::Unplaced(Box::new((look.id.clone(), unit))));
             }
         }
     }
@@ -223,9 +223,9 @@ impl Drafter<'_> {
             self.stands_at(&after.id, stand);
         }
         let open = stand.as_ref().and_then(|stand| stand.ask(&unit));
-        let open = open.map(|ask| Box::new(self.asked(now.at, ask)));
+        let open = open.map(|ask| self.asked(now.at, ask));
         let placed = stand.map(|stand| stand.placed);
-        self.push(now.at, Entry::Drove { piece: after.id.clone(), unit, placed, open });
+        self.push(now.at, Entry::Drove(Box::new(Drove { piece: after.id.clone(), unit, placed, open })));
     }
 
     fn marked(&mut self, now: &Moment<'_>) {
@@ -239,7 +239,10 @@ impl Drafter<'_> {
 
     /// A marker lies on the unit below it.
     pub(super) fn mark(&mut self, at: At, look: &Look, position: &Position, now: Option<&Moment<'_>>) {
-        let Some(mark) = Mark::named(&look.face.class) else { return self.residual_laid(at, look) };
+        let Some(mark) = Mark::named(&look.face.class) else {
+            self.worn(at, look, position);
+            return self.residual_laid(at, look);
+        };
         let Some(id) = self.bearer(&look.id, mark, position) else {
             return self.one_of_several(now, &look.id, mark, position);
         };
@@ -290,6 +293,7 @@ impl Drafter<'_> {
                 continue;
             };
             self.residual_turned(now, before, after);
+            self.worn(now.at, after, now.after);
             let (Some(mark), Some((id, old))) =
                 (Mark::named(&after.face.class), self.bearers.get(&after.id).cloned())
             else {
@@ -331,14 +335,14 @@ impl Drafter<'_> {
     fn lost(&mut self, at: At, look: &Look) {
         let Some(unit) = self.roster.of_id(&look.id).cloned() else { return };
         if self.stands.remove(&look.id).is_some() {
-            self.push(at, Entry::Suffered(unit.clone(), deed::lost(unit)));
+            self.suffers(at, unit.clone(), deed::lost(unit));
         }
     }
 
     fn broke(&mut self, now: &Moment<'_>, id: &str) {
         self.broken.insert(id.to_owned());
         let Some(unit) = self.roster.of_id(id).cloned() else { return };
-        self.push(now.at, Entry::Suffered(unit.clone(), deed::is(unit, Status::Broken)));
+        self.suffers(now.at, unit.clone(), deed::is(unit, Status::Broken));
     }
 
     fn rallied(&mut self, now: &Moment<'_>, id: &str) {
@@ -357,7 +361,7 @@ impl Drafter<'_> {
             };
             let Some(unit) = self.roster.of_id(&id).cloned() else { continue };
             let Some(left) = self.roster.becomes(&after) else { continue };
-            self.push(now.at, Entry::Suffered(unit.clone(), deed::reduced(unit, left)));
+            self.suffers(now.at, unit.clone(), deed::reduced(unit, left));
         }
     }
 
@@ -369,7 +373,7 @@ impl Drafter<'_> {
             let Some(unit) = self.roster.of_id(&after.id).cloned() else { continue };
             if self.roster.becomes(&after).is_some() {
                 self.deed(now.at, deed::placed(unit, None, [None, None]));
-                self.push(now.at, Entry::Unplaced(after.id.clone(), None));
+                self.push(now.at, Entry::Unplaced(Box::new((after.id.clone(), None))));
                 self.place(now.at, &after);
                 self.statuses(now.at, &after);
             }

@@ -11,6 +11,7 @@ use crate::import::vassal::chat::{Chat, Turn};
 use crate::import::vassal::counter::Sort;
 use crate::import::vassal::dice::{Roll, RollKind};
 use crate::import::vassal::event::{Address, EventKind};
+use crate::import::vassal::position::Position;
 use asl_core::event::Event;
 use asl_core::vocab::UnitId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -179,6 +180,11 @@ impl Around {
         self.begin_phase();
     }
 
+    /// The SW of a counter.
+    pub(super) fn arm(&self, id: &str) -> Option<&Arm> {
+        self.arms.get(id)
+    }
+
     /// What was laid and said for an attack is used up by it.
     fn clear(&mut self) {
         self.laid.clear();
@@ -216,7 +222,7 @@ impl Drafter<'_> {
     pub(super) fn sighted(&mut self, now: &Moment<'_>, leaf: Address) {
         let Ok(at) = now.file.events.binary_search_by_key(&leaf, |event| event.at) else { return };
         if let EventKind::Los { from: Some(from), to: Some(to), .. } = &now.file.events[at].kind {
-            self.around.sights.push((from.clone(), to.clone()));
+            self.around.sights.push((from.to_string(), to.to_string()));
         }
     }
 
@@ -256,7 +262,8 @@ impl Drafter<'_> {
 
     /// A roll, with all that stands around it.
     pub(super) fn rolled(&mut self, now: &Moment<'_>, leaf: Address) {
-        let dice = self.rolls.get(&(now.at, leaf.leaf)).map(|event| (*event).clone());
+        let stated = self.rolls.get(&(now.at, leaf.leaf)).and_then(|n| self.source.stated.get(*n));
+        let dice = stated.cloned();
         let roll = roll_at(now.file, leaf);
         let throw = roll.map_or(Throw::Other { one: false, named: None }, throw);
         let attacks = matches!(throw, Throw::Ift | Throw::ToHit);
@@ -299,23 +306,27 @@ impl Drafter<'_> {
             let says = format!(
                 "more than {MOST_LOOKED} rolls: from step {step} on the dice alone are told, not what they were for"
             );
-            self.push(now.at, Entry::Fault(says));
+            self.push(now.at, Entry::Fault(says.into()));
         }
         self.roll(now.at, leaf.leaf);
     }
 
     fn arms(&self, now: &Moment<'_>) -> Vec<Arm> {
         let with = |id: &String, arm: &Arm| {
-            let stack = now.after.stack_of(id).and_then(|stack| now.after.get(stack));
-            let members = stack.map(|stack| stack.members()).unwrap_or_default();
-            let at = members.iter().position(|member| member == id).unwrap_or(0);
-            let below = members[..at].iter().rev();
-            let above = members.get(at + 1..).unwrap_or_default().iter();
-            let units = below.chain(above).filter(|id| self.stands.contains_key(*id));
-            let with = units.filter_map(|id| self.roster.of_id(id)).cloned().collect();
-            Arm { with, ..arm.clone() }
+            let units = self.beside(now.after, id).filter_map(|id| self.roster.of_id(id));
+            Arm { with: units.cloned().collect(), ..arm.clone() }
         };
         self.around.arms.iter().map(|(id, arm)| with(id, arm)).collect()
+    }
+
+    /// The units in the stack of a counter, the one right below it first.
+    pub(super) fn beside<'p>(&self, position: &'p Position, id: &str) -> impl Iterator<Item = &'p String> {
+        let stack = position.stack_of(id).and_then(|stack| position.get(stack));
+        let members = stack.map(|stack| stack.members()).unwrap_or_default();
+        let at = members.iter().position(|member| member == id).unwrap_or(0);
+        let below = members[..at].iter().rev();
+        let above = members.get(at + 1..).unwrap_or_default().iter();
+        below.chain(above).filter(|id| self.stands.contains_key(*id))
     }
 
     fn behind(&mut self, now: &Moment<'_>, attacks: bool) -> Behind {

@@ -1,5 +1,6 @@
 //! What files leave open, and what the players answered.
 
+use super::event::At;
 use asl_core::event::What;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -7,8 +8,10 @@ use std::collections::BTreeMap;
 /// A question to the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ask {
-    /// Its subject in one word; an answer names it.
+    /// Its subject in one word.
     pub about: &'static str,
+    /// Which of its subject it is in its step, counted from 1: a stack of two that is dragged is two questions.
+    pub nth: usize,
     /// The question.
     pub says: String,
     /// Answers that would fit, each the events that it means; their roll is the one before the question.
@@ -23,7 +26,31 @@ impl Ask {
     /// A question to which no answer was thought of.
     #[must_use]
     pub const fn of(about: &'static str, says: String) -> Ask {
-        Ask { about, says, choices: Vec::new(), plain: Vec::new(), whole: false }
+        Ask { about, nth: 1, says, choices: Vec::new(), plain: Vec::new(), whole: false }
+    }
+
+    /// What an answer names it by: `phase`, and `phase-2` for the second of its step.
+    #[must_use]
+    pub fn label(&self) -> String {
+        label(self.about, self.nth)
+    }
+}
+
+/// What a question is named by: its subject, and which of its subject it is in its step.
+pub(super) fn label(about: &str, nth: usize) -> String {
+    if nth <= 1 { about.to_owned() } else { format!("{about}-{nth}") }
+}
+
+/// How many questions of a subject there were in a step.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Counted(BTreeMap<(At, &'static str), usize>);
+
+impl Counted {
+    /// One more: which it is.
+    pub(super) fn next(&mut self, at: At, about: &'static str) -> usize {
+        let count = self.0.entry((at, about)).or_default();
+        *count += 1;
+        *count
     }
 }
 
@@ -94,9 +121,9 @@ impl Answers {
         }
     }
 
-    /// The lines that answer a question: of a file by the hash of its text, at a step, on a subject.
-    pub(super) fn to(&self, file: String, step: u32, about: &str) -> Option<&[String]> {
-        self.0.get(&(file, step, about.to_owned())).map(Vec::as_slice)
+    /// The lines that answer a question: of a file by the hash of its text, at a step, by its label.
+    pub(super) fn to(&self, file: String, step: u32, label: String) -> Option<&[String]> {
+        self.0.get(&(file, step, label)).map(Vec::as_slice)
     }
 }
 

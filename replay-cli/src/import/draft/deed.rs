@@ -7,7 +7,7 @@ use asl_core::event::{
     Advanced, Check, Checked, CrewStatusChanged, DrmLine, FireAttack, FireMode, Firer, IftResolved, Level,
     Location, Marker, MarkerPlaced, MfSpent, MpSpent, MpUse, Name, Rate, Reduced, RepairAttempted,
     ResidualLaid, Routed, Status, StatusChanged, Target, ToHitAttempt, ToKillAttempt, UnitPlaced, Use,
-    VehicleHit, VehicleResult, What,
+    VehicleHit, VehicleResult, WeaponFailed, Wear, What,
 };
 use asl_core::vocab::hex::{Hex, HexPair, HexTriple};
 use asl_core::vocab::num::{ColumnFp, Drm, Fp, Mp};
@@ -244,6 +244,13 @@ pub(super) fn to_kill(attack: AttackId, armor: Option<i16>) -> Deed {
     let kill = ToKillAttempt { attack, roll: ROLL, armor, number: None, result: None };
     let fields = [("roll", By::Dice), ("attack", By::Attack), ("armor", By::Counter)];
     Deed::of(What::ToKillAttempt(kill), &fields[..2 + usize::from(armor.is_some())])
+}
+
+/// A weapon was turned over, or a counter says that it does not work.
+pub(super) fn fails(unit: UnitId, weapon: Use, wear: Wear) -> Deed {
+    let failed = WeaponFailed { unit, weapon, wear, roll: None };
+    let fields = [("unit", By::Standing), ("weapon", By::Flip), ("wear", By::Flip)];
+    Deed::of(What::WeaponFailed(failed), &fields)
 }
 
 pub(super) fn repair(unit: UnitId, weapon: Use, repaired: bool) -> Deed {

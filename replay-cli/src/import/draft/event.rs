@@ -3,7 +3,7 @@
 //! Plain data between the actions of a file and the events of a game. It must not know the notation, nor a file of VASL.
 
 use super::{Ask, Enrolled, Journey, Seen};
-use asl_core::event::{Event, Reading, What};
+use asl_core::event::{Reading, What};
 use asl_core::vocab::UnitId;
 
 /// Where an event comes from.
@@ -110,43 +110,47 @@ impl Deed {
     }
 }
 
-/// What an event of a draft is.
+/// What an event of a draft is. A file may have a hundred thousand rolls: they stand in place, and all else in a box.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Entry {
     /// What the file itself states: a phase.
-    Stated(What),
+    Stated(Box<What>),
     /// What was read from it.
-    Deed(Deed),
+    Deed(Box<Deed>),
     /// A counter lies on the map: told unless it was placed so last. What the set-up shows is stated.
-    Placed(String, Deed),
+    Placed(Box<(String, Deed)>),
     /// The counter, and its unit, is out of sight: where it is placed next is told in any case.
-    Unplaced(String, Option<UnitId>),
-    /// The vehicle was dragged or turned in its move. Its way stands where its first step is; where none is certain, it is
-    /// placed where its counter is shown, if that is a hex.
-    Drove {
-        /// The counter.
-        piece: String,
-        /// Its unit.
-        unit: UnitId,
-        /// It where its counter is shown.
-        placed: Option<Deed>,
-        /// The question where that is, on a hexside.
-        open: Option<Box<Entry>>,
-    },
-    /// The dice, under their number.
-    Roll(Event),
+    Unplaced(Box<(String, Option<UnitId>)>),
+    /// The vehicle was dragged or turned in its move.
+    Drove(Box<Drove>),
+    /// The dice: the event of this number among those that the files state.
+    Roll(usize),
     /// The dice, with all that the files show around them.
     Thrown(Box<Seen>),
     /// What the unit suffers: by the attack that is open, where that was at it.
-    Suffered(UnitId, Deed),
+    Suffered(Box<(UnitId, Deed)>),
     /// What it leaves open.
-    Ask(Ask),
+    Ask(Box<Ask>),
     /// What it left open, and the lines that the players answered.
-    Answered(Ask, Vec<String>),
+    Answered(Box<(Ask, Vec<String>)>),
     /// A roll of which it is not known what it did.
     Unexplained,
     /// What was to be told and no event can hold.
-    Fault(String),
+    Fault(Box<str>),
+}
+
+/// A vehicle was dragged or turned in its move. Its way stands where its first step is; where none is certain, it is placed
+/// where its counter is shown, if that is a hex.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drove {
+    /// The counter.
+    pub piece: String,
+    /// Its unit.
+    pub unit: UnitId,
+    /// It where its counter is shown.
+    pub placed: Option<Deed>,
+    /// The question where that is, on a hexside.
+    pub open: Option<Entry>,
 }
 
 /// An event of a draft.

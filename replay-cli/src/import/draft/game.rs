@@ -4,7 +4,8 @@
 //! Input: a draft, and the moves of its vehicles. Output: [`Drafted`]. What an answer breaks is asked of `readings`.
 
 use super::answered::{self, Answering};
-use super::event::{At, By, Deed, Draft, Entry, Field};
+use super::ask::Counted;
+use super::event::{At, By, Deed, Draft, Drove, Entry, Field};
 use super::found::{Cast, Opened};
 use super::head::Head;
 use super::{Drive, Source, deed};
@@ -35,8 +36,8 @@ pub struct Drafted {
     pub game: Game,
     /// Where each event comes from; none for record 0.
     pub places: Vec<Option<At>>,
-    /// By what the fields of each event are told; nothing of what is stated or answered.
-    pub told: Vec<Vec<Field>>,
+    /// By what the fields of an event are told, by its number; nothing of what is stated or answered.
+    pub told: BTreeMap<usize, Vec<Field>>,
     /// What is open, each before the event of its number.
     pub asks: Vec<Open>,
     /// What is broken however a question is answered.
@@ -59,8 +60,8 @@ pub struct Open {
 
 /// A question, and what each answer would mean.
 pub struct Asked {
-    /// Its subject in one word.
-    pub about: &'static str,
+    /// Its subject, by which an answer names it.
+    pub about: String,
     /// The question.
     pub says: String,
     /// Answers that would fit, those that fit best first.
@@ -131,6 +132,9 @@ impl Drafted {
         let cast = draft.units.iter().map(|unit| (unit.name.clone(), unit.clone())).collect();
         let mut maker = Maker::of(source, &scenario, cast, drives);
         maker.out.strangers = strangers;
+        // Most entries are an event each.
+        maker.out.game.events.reserve_exact(draft.events.len() + 1);
+        maker.out.places.reserve_exact(draft.events.len() + 1);
         start.into_iter().for_each(|event| maker.add(None, event, Vec::new()));
         draft.events.into_iter().for_each(|event| maker.take(event.at, event.entry));
         maker.out.game.events.shrink_to_fit();
@@ -161,6 +165,8 @@ pub(super) struct Maker<'a> {
     pub(super) tried: BTreeSet<UnitId>,
     /// So many candidates were weighed.
     pub(super) weighed: usize,
+    /// The questions on rolls.
+    pub(super) counted: Counted,
     /// How each counter was placed last.
     placed: BTreeMap<String, What>,
     /// Moves that were told: file, first step, counter.
@@ -184,12 +190,13 @@ impl<'a> Maker<'a> {
             mover: None,
             tried: BTreeSet::new(),
             weighed: 0,
+            counted: Counted::default(),
             placed: BTreeMap::new(),
             driven: BTreeSet::new(),
             out: Drafted {
                 game: Game { scenario: scenario.clone(), events: Vec::new() },
                 places: Vec::new(),
-                told: Vec::new(),
+                told: BTreeMap::new(),
                 asks: Vec::new(),
                 in_any_case: Vec::new(),
                 faults: Vec::new(),
@@ -201,28 +208,34 @@ impl<'a> Maker<'a> {
     pub(super) fn add(&mut self, at: Option<At>, event: Event, told: Vec<Field>) {
         self.course.add(&event);
         self.mover = self.course.mover().cloned();
+        if !told.is_empty() {
+            self.out.told.insert(self.out.game.events.len(), told);
+        }
         self.out.game.events.push(event);
         self.out.places.push(at);
-        self.out.told.push(told);
     }
 
     fn take(&mut self, at: At, entry: Entry) {
         match entry {
-            Entry::Stated(what) => self.stated(at, what),
-            Entry::Deed(deed) => self.deed(at, deed),
-            Entry::Placed(piece, deed) => self.place(at, piece, deed),
-            Entry::Unplaced(piece, unit) => {
-                self.placed.remove(&piece);
-                self.hidden.extend(unit);
+            Entry::Stated(what) => self.stated(at, *what),
+            Entry::Deed(deed) => self.deed(at, *deed),
+            Entry::Placed(placed) => self.place(at, placed.0, placed.1),
+            Entry::Unplaced(gone) => {
+                self.placed.remove(&gone.0);
+                self.hidden.extend(gone.1);
             }
-            Entry::Drove { piece, unit, placed, open } => self.drove(at, (piece, &unit), placed, open),
-            Entry::Roll(event) => self.dice(at, event),
+            Entry::Drove(drove) => self.drove(at, *drove),
+            Entry::Roll(n) => {
+                if let Some(event) = self.source.stated.get(n) {
+                    self.dice(at, event.clone());
+                }
+            }
             Entry::Thrown(seen) => self.thrown(at, &seen),
-            Entry::Suffered(unit, deed) => self.suffered(at, &unit, deed),
+            Entry::Suffered(suffered) => self.suffered(at, &suffered.0, suffered.1),
             Entry::Ask(ask) => self.ask(at, &ask),
-            Entry::Answered(ask, lines) => self.answered(at, &ask, &lines),
+            Entry::Answered(answered) => self.answered(at, &answered.0, &answered.1),
             Entry::Unexplained => self.open(at, None),
-            Entry::Fault(why) => self.out.faults.push(why),
+            Entry::Fault(why) => self.out.faults.push(why.into()),
         }
     }
 
@@ -264,23 +277,17 @@ impl<'a> Maker<'a> {
     }
 
     /// A way is told once, at the first step of its move.
-    fn drove(
-        &mut self,
-        at: At,
-        (piece, unit): (String, &UnitId),
-        placed: Option<Deed>,
-        open: Option<Box<Entry>>,
-    ) {
+    fn drove(&mut self, at: At, Drove { piece, unit, placed, open }: Drove) {
         let drives = self.drives;
         let drive = drives.iter().find(|drive| drive.holds(at, &piece));
-        let Some(drive) = drive.filter(|drive| drive.spent(unit).next().is_some()) else {
-            self.had_leave(at, (&piece, unit));
+        let Some(drive) = drive.filter(|drive| drive.spent(&unit).next().is_some()) else {
+            self.had_leave(at, (&piece, &unit));
             placed.into_iter().for_each(|deed| self.place(at, piece.clone(), deed));
-            return open.into_iter().for_each(|open| self.take(at, *open));
+            return open.into_iter().for_each(|open| self.take(at, open));
         };
         if self.driven.insert((at.file, drive.journey.steps.0, piece)) {
             let fields = [("on", By::Way), ("cost", By::Way), ("unit", By::Drag)];
-            drive.spent(unit).for_each(|spent| self.deed(at, Deed::of(spent, &fields)));
+            drive.spent(&unit).for_each(|spent| self.deed(at, Deed::of(spent, &fields)));
         }
     }
 

@@ -26,6 +26,7 @@ mod harm;
 mod head;
 mod hexsides;
 mod journeys;
+mod malfunctions;
 mod marks;
 mod movers;
 mod residual;
@@ -51,9 +52,11 @@ use super::vassal::event::UndoMark;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
 use super::vassal::walk::Walk;
+use ask::Counted;
 use asl_core::event::{Event, Evidence, PhaseBegan, What};
 use asl_core::map::Map;
 use asl_core::scenario::{Scenario, Types};
+use asl_core::vocab::UnitId;
 use asl_core::vocab::hex::{Cell, Hex};
 use hands::Hands;
 use journeys::Journeys;
@@ -112,6 +115,7 @@ impl Draft {
             around: around::Around::default(),
             hands: Hands::of(source),
             movers: Movers::default(),
+            counted: Counted::default(),
         };
         for n in 0..source.files.len() {
             drafter.file(n);
@@ -123,21 +127,21 @@ impl Draft {
     }
 }
 
-/// The dice of files, by their leaves.
-fn rolls(stated: &[Event]) -> BTreeMap<(At, u32), &Event> {
+/// The dice of files, by their leaves: the number of each event.
+fn rolls(stated: &[Event]) -> BTreeMap<(At, u32), usize> {
     let roll = |event: &'_ Event| {
         let What::DiceRolled(rolled) = &event.what else { return None };
         let Evidence::Vasl { source, .. } = rolled.evidence else { return None };
         Some((At { file: source.file, step: source.step }, source.leaf))
     };
-    stated.iter().filter_map(|event| Some((roll(event)?, event))).collect()
+    stated.iter().enumerate().filter_map(|(n, event)| Some((roll(event)?, n))).collect()
 }
 
 /// A draft under way.
 struct Drafter<'a> {
     source: Source<'a>,
     roster: Roster<'a>,
-    rolls: BTreeMap<(At, u32), &'a Event>,
+    rolls: BTreeMap<(At, u32), usize>,
     events: Vec<DraftEvent>,
     journeys: Journeys<'a>,
     /// Markers by id: the unit below each, and which it is.
@@ -153,6 +157,7 @@ struct Drafter<'a> {
     around: around::Around,
     hands: Hands,
     movers: Movers,
+    counted: Counted,
 }
 
 /// An action with what stands around it.
@@ -244,13 +249,18 @@ impl Drafter<'_> {
     }
 
     fn deed(&mut self, at: At, deed: Deed) {
-        self.push(at, Entry::Deed(deed));
+        self.push(at, Entry::Deed(Box::new(deed)));
+    }
+
+    /// What a unit suffers.
+    fn suffers(&mut self, at: At, unit: UnitId, deed: Deed) {
+        self.push(at, Entry::Suffered(Box::new((unit, deed))));
     }
 
     /// The dice of a leaf of the step; those that cannot be are no roll.
     fn roll(&mut self, at: At, leaf: u32) {
-        if let Some(event) = self.rolls.get(&(at, leaf)).copied() {
-            self.push(at, Entry::Roll(event.clone()));
+        if let Some(n) = self.rolls.get(&(at, leaf)).copied() {
+            self.push(at, Entry::Roll(n));
         }
     }
 
@@ -267,9 +277,10 @@ impl Drafter<'_> {
         let (number, side, phase) = (turn.number.parse(), turn.side.parse(), turn.phase.parse());
         match (number, side, phase) {
             (Ok(turn), Ok(side), Ok(phase)) => {
-                self.push(at, Entry::Stated(What::PhaseBegan(PhaseBegan { turn, side, phase })));
+                let began = What::PhaseBegan(PhaseBegan { turn, side, phase });
+                self.push(at, Entry::Stated(Box::new(began)));
             }
-            (Ok(_), Err(why), Ok(_)) => self.push(at, Entry::Fault(why.to_string())),
+            (Ok(_), Err(why), Ok(_)) => self.push(at, Entry::Fault(why.to_string().into())),
             (Err(_), ..) | (.., Err(_)) => {}
         }
         self.visited.clear();
@@ -286,13 +297,14 @@ impl Drafter<'_> {
         }
     }
 
-    fn asked(&self, at: At, ask: Ask) -> Entry {
+    fn asked(&mut self, at: At, ask: Ask) -> Entry {
+        let ask = Ask { nth: self.counted.next(at, ask.about), ..ask };
         let hash = self.source.file(at.file).map(|file| file.provenance.plaintext_hash.to_string());
-        let lines = hash.and_then(|hash| self.source.answers.to(hash, at.step, ask.about));
+        let lines = hash.and_then(|hash| self.source.answers.to(hash, at.step, ask.label()));
         let lines = lines.map(<[String]>::to_vec);
         match lines {
-            Some(lines) => Entry::Answered(ask, lines),
-            None => Entry::Ask(ask),
+            Some(lines) => Entry::Answered(Box::new((ask, lines))),
+            None => Entry::Ask(Box::new(ask)),
         }
     }
 

@@ -176,7 +176,7 @@ impl Maker<'_> {
                 self.keep(source, event);
             }
             EventKind::ScenarioInfo(info) => {
-                self.san = info.clone();
+                self.san = (**info).clone();
                 self.keep(source, event);
             }
             _ => self.keep(source, event),
@@ -184,7 +184,7 @@ impl Maker<'_> {
     }
 
     fn keep(&mut self, source: Source, event: &ImportedEvent) {
-        let (kind, raw) = match self.eyes.behind(&event.veil) {
+        let (kind, raw) = match event.veil.as_deref().map_or(Sight::Whole, |veil| self.eyes.behind(veil)) {
             Sight::Whole => (text(kind_name(&event.kind)), text(&event.raw)),
             Sight::Concealed => (text(kind_name(&event.kind)), text(CONCEALED)),
             Sight::Hidden => (text(HIDDEN), text(HIDDEN)),

@@ -3,7 +3,7 @@
 
 use super::answered::Refused;
 use super::around::{Seen, Throw};
-use super::ask::Ask;
+use super::ask::{Ask, label};
 use super::deed;
 use super::event::{At, Deed};
 use super::found::{Candidate, Finding, MOST_WEIGHED, Opened, Table, found};
@@ -35,20 +35,20 @@ impl Maker<'_> {
             seen.dice.iter().for_each(|dice| self.dice(at, dice.clone()));
             return self.untold(at, seen);
         };
-        match self.lines(at, finding.about) {
+        let label = label(finding.about, self.counted.next(at, finding.about));
+        match self.lines(at, label.clone()) {
             Some(lines) => {
                 seen.dice.iter().for_each(|dice| self.dice(at, dice.clone()));
-                let ask = Ask::of(finding.about, finding.says.clone());
-                if !self.taken(at, &ask, (&lines, Some(seen))) {
+                if !self.taken(at, &label, (&lines, Some(seen))) {
                     self.opened = self.provisional(seen, &finding);
-                    self.asked(at, finding);
+                    self.asked(at, label, finding);
                 }
             }
             None if finding.is_joined => self.joined(at, seen, finding),
             None => {
                 seen.dice.iter().for_each(|dice| self.dice(at, dice.clone()));
                 self.opened = self.provisional(seen, &finding);
-                self.asked(at, finding);
+                self.asked(at, label, finding);
             }
         }
     }
@@ -72,7 +72,8 @@ impl Maker<'_> {
             return self.open(at, None);
         }
         let says = format!("what the roll of step {} was for", at.step);
-        self.ask(at, &Ask::of("roll", says));
+        let nth = self.counted.next(at, "roll");
+        self.ask(at, &Ask { nth, ..Ask::of("roll", says) });
     }
 
     /// The candidate that alone fits: its declaration stands before the roll.
@@ -122,21 +123,21 @@ impl Maker<'_> {
     }
 
     /// What the players answered to a question.
-    fn lines(&self, at: At, about: &str) -> Option<Vec<String>> {
+    fn lines(&self, at: At, label: String) -> Option<Vec<String>> {
         let file = self.source.file(at.file)?;
         let hash = file.provenance.plaintext_hash.to_string();
-        self.source.answers.to(hash, at.step, about).map(<[String]>::to_vec)
+        self.source.answers.to(hash, at.step, label).map(<[String]>::to_vec)
     }
 
     /// An answer is taken with all its lines; where the notation takes one of them not, its question stays open.
     pub(super) fn answered(&mut self, at: At, ask: &Ask, lines: &[String]) {
-        if !self.taken(at, ask, (lines, None)) {
+        if !self.taken(at, &ask.label(), (lines, None)) {
             self.ask(at, ask);
         }
     }
 
     /// Whether the lines of an answer are taken.
-    fn taken(&mut self, at: At, ask: &Ask, (lines, seen): (&[String], Option<&Seen>)) -> bool {
+    fn taken(&mut self, at: At, label: &str, (lines, seen): (&[String], Option<&Seen>)) -> bool {
         match self.answers.read(at, lines, self.last) {
             Ok(events) => {
                 let told: Vec<What> = events.iter().map(|event| event.what.done().clone()).collect();
@@ -147,7 +148,7 @@ impl Maker<'_> {
                 true
             }
             Err(Refused { line, why }) => {
-                self.out.faults.push(format!("{line}: {why} (step {}, {}: still open)", at.step, ask.about));
+                self.out.faults.push(format!("{line}: {why} (step {}, {label}: still open)", at.step));
                 false
             }
         }
@@ -164,7 +165,7 @@ impl Maker<'_> {
         let plain =
             |says: &String| Choice { done: Vec::new(), roll: None, says: says.clone(), breaks: Vec::new() };
         let choices = ask.choices.iter().map(choice).chain(ask.plain.iter().map(plain)).collect();
-        self.offer(at, (ask.about, ask.says.clone()), choices, ask.whole);
+        self.offer(at, (ask.label(), ask.says.clone()), choices, ask.whole);
     }
 
     /// A step of a vehicle costs what the book says; where it does not, what is asked stays.
@@ -175,7 +176,7 @@ impl Maker<'_> {
     }
 
     /// A question with its candidates.
-    fn asked(&mut self, at: At, finding: Finding) {
+    fn asked(&mut self, at: At, label: String, finding: Finding) {
         let choice = |candidate: Candidate| {
             let told = candidate.figured().map(|figures| format!(": {figures}")).unwrap_or_default();
             let against: String = candidate.against.iter().map(|why| format!("; but {why}")).collect();
@@ -183,16 +184,10 @@ impl Maker<'_> {
             Choice { done: candidate.events(), roll: self.last, says, breaks: candidate.breaks }
         };
         let choices = finding.candidates.into_iter().map(choice).collect();
-        self.offer(at, (finding.about, finding.says), choices, finding.is_whole);
+        self.offer(at, (label, finding.says), choices, finding.is_whole);
     }
 
-    fn offer(
-        &mut self,
-        at: At,
-        (about, says): (&'static str, String),
-        mut choices: Vec<Choice>,
-        whole: bool,
-    ) {
+    fn offer(&mut self, at: At, (about, says): (String, String), mut choices: Vec<Choice>, whole: bool) {
         if whole && choices.iter().all(|choice| !choice.breaks.is_empty()) {
             let seq = self.out.game.events.len().saturating_sub(1) as u64;
             self.out.in_any_case.extend(in_any_case(&choices, seq));

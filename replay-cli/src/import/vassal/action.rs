@@ -12,6 +12,7 @@ use super::hexes::Layout;
 use super::leaf::{Leaf, Move};
 use super::piece::{Base, Piece};
 use super::position::Position;
+use super::word::Word;
 use super::{layers, place};
 
 mod sorting;
@@ -142,9 +143,9 @@ pub struct Action {
     /// Whether it stands.
     pub undo: UndoMark,
     /// Who did it, as far as the file says: a display name, or the pseudonym of a mover.
-    pub by: Option<String>,
+    pub by: Option<Word>,
     /// What the phase wheel showed before, `Axis Turn 1 - MPh`.
-    pub when: Option<String>,
+    pub when: Option<Word>,
     /// What was done.
     pub deed: Deed,
     /// To which counters.
@@ -155,14 +156,14 @@ pub struct Action {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Before {
     looks: BTreeMap<String, Look>,
-    when: Option<String>,
+    when: Option<Word>,
     /// Bytes of definitions looked at.
     pub(super) work: usize,
 }
 
 impl Before {
     /// The counters that the leaves touch, and what the wheel shows.
-    pub(super) fn of(position: &Position, layout: &Layout, leaves: &[Leaf], when: Option<String>) -> Self {
+    pub(super) fn of(position: &Position, layout: &Layout, leaves: &[Leaf], when: Option<Word>) -> Self {
         let ids = touched(position, leaves);
         let pieces: Vec<&Piece> = ids.iter().filter_map(|id| position.get(id)).collect();
         let work = pieces.iter().map(|piece| piece.weight()).sum();
@@ -179,19 +180,18 @@ pub(super) struct Step<'a> {
     pub(super) events: &'a [ImportedEvent],
 }
 
-/// Reads a step. `waiting` is the first of the steps before it that did nothing yet: an empty step before a key, the
+/// Reads a step, and who did it. `waiting` is the first of the steps before it that did nothing yet: an empty step before a key, the
 /// refill of the dice before a roll.
 pub(super) fn read(
     step: &Step<'_>,
     before: Before,
     (position, layout): (&Position, &Layout),
-    waiting: &mut Option<u32>,
+    (by, waiting): (Option<Word>, &mut Option<u32>),
 ) -> Vec<Action> {
     if is_preparation(step) {
         waiting.get_or_insert(step.number);
         return Vec::new();
     }
-    let by = step.events.iter().find_map(|event| event.actor.clone());
     let (when, changes) = (before.when.clone(), changes(before, (position, layout), step.leaves));
     let deeds = match step.undo {
         UndoMark::Undoes(target) => vec![(Deed::Undid(target), changes)],

@@ -8,7 +8,7 @@ use super::dice::{self, DiceError, DiceLine};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Chat {
     /// A dice line.
-    Dice(DiceLine),
+    Dice(Box<DiceLine>),
     /// A line that starts like dice and cannot be read.
     BrokenDice(DiceError),
     /// The statistics table of the dice button.
@@ -28,9 +28,9 @@ pub enum Chat {
         label: String,
     },
     /// The phase wheel.
-    Turn(Turn),
+    Turn(Box<Turn>),
     /// A movement report: names, from, to.
-    Moved(MoveReport),
+    Moved(Box<MoveReport>),
     /// A counter was created.
     Created {
         /// Name of the counter.
@@ -92,7 +92,7 @@ impl Chat {
     #[must_use]
     pub fn parse(text: &str) -> Self {
         if let Some(line) = dice::parse(text) {
-            return line.map_or_else(Self::BrokenDice, Self::Dice);
+            return line.map_or_else(Self::BrokenDice, |line| Self::Dice(Box::new(line)));
         }
         let forms = [table, user, star, system, refill];
         forms.iter().find_map(|form| form(text)).unwrap_or_else(|| Self::Other(text.to_owned()))
@@ -141,13 +141,14 @@ fn turn(inner: &str) -> Option<Chat> {
     if inner.starts_with("Phase Wheel") {
         return None;
     }
-    Turn::parse(inner.strip_prefix("New: ").unwrap_or(inner)).map(Chat::Turn)
+    Turn::parse(inner.strip_prefix("New: ").unwrap_or(inner)).map(|turn| Chat::Turn(Box::new(turn)))
 }
 
 fn moved(inner: &str) -> Option<Chat> {
     let (names, path) = inner.rsplit_once(" moves ")?;
     let (from, to) = path.split_once(" -> ")?;
-    Some(Chat::Moved(MoveReport { names: names.to_owned(), from: from.to_owned(), to: to.to_owned() }))
+    let report = MoveReport { names: names.to_owned(), from: from.to_owned(), to: to.to_owned() };
+    Some(Chat::Moved(Box::new(report)))
 }
 
 fn created(inner: &str) -> Option<Chat> {

@@ -57,11 +57,21 @@ pub fn parse(plaintext: &str) -> Result<Stream, CommandError> {
     if !plaintext.starts_with(BEGIN) {
         return Err(CommandError::NotAGame);
     }
-    let top = sequence::decode(plaintext, ESC);
-    let end = top.iter().position(|t| t == END).ok_or(CommandError::NoEnd(plaintext.len()))?;
-    let (setup, steps) = top.split_at(end);
-    let setup = setup.iter().skip(1).map(|t| leaves(t)).collect::<Result<Vec<_>, _>>()?.concat();
-    let steps: Result<Vec<_>, _> = steps.iter().skip(1).filter(|t| !t.is_empty()).map(|t| step(t)).collect();
+    // Token by token: a log may have a hundred thousand steps, and each is held once.
+    let mut top = sequence::tokens(plaintext, ESC).skip(1);
+    let mut setup = Vec::new();
+    let mut ends = false;
+    for command in top.by_ref() {
+        if command == END {
+            ends = true;
+            break;
+        }
+        setup.append(&mut leaves(&command)?);
+    }
+    if !ends {
+        return Err(CommandError::NoEnd(plaintext.len()));
+    }
+    let steps: Result<Vec<_>, _> = top.filter(|text| !text.is_empty()).map(|text| step(&text)).collect();
     Ok(Stream { setup, steps: steps? })
 }
 
@@ -81,7 +91,10 @@ pub fn write(stream: &Stream) -> String {
 
 fn step(text: &str) -> Result<Vec<String>, CommandError> {
     let unwrap = |leaf: String| leaf.strip_prefix(LOG).map_or(leaf.clone(), str::to_owned);
-    Ok(leaves(text)?.into_iter().map(unwrap).filter(|leaf| !is_empty(leaf)).collect())
+    let mut step: Vec<String> =
+        leaves(text)?.into_iter().map(unwrap).filter(|leaf| !is_empty(leaf)).collect();
+    step.shrink_to_fit();
+    Ok(step)
 }
 
 fn leaves(text: &str) -> Result<Vec<String>, CommandError> {

@@ -3,7 +3,10 @@
 //! Input: one chat text. Output: the roll with every counter as printed, or where the line stops making sense. It
 //! does not judge whether the counters are right.
 
+use core::fmt;
 use thiserror::Error;
+
+use super::word::Word;
 
 /// DR (two dice, coloured first) or dr (one die).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,13 +17,53 @@ pub enum RollKind {
     OneDie,
 }
 
-/// A printed mean: the text, and its value in hundredths.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A printed mean; shown as it was printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Average {
-    /// As printed, in the roller's locale.
-    pub text: String,
-    /// Exact value of the text.
+    /// Its value.
     pub hundredths: u32,
+    /// The roller's locale has a comma.
+    comma: bool,
+    /// So many decimals were printed.
+    decimals: u8,
+}
+
+impl fmt::Display for Average {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, part) = (self.hundredths / 100, self.hundredths % 100);
+        let point = if self.comma { ',' } else { '.' };
+        match self.decimals {
+            0 => write!(f, "{whole}"),
+            1 => write!(f, "{whole}{point}{}", part / 10),
+            _ => write!(f, "{whole}{point}{part:02}"),
+        }
+    }
+}
+
+/// The dice of a roll, one or two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pips {
+    all: [u8; 2],
+    count: u8,
+}
+
+impl Pips {
+    fn of(dice: &[u8]) -> Pips {
+        let mut pips = Pips { all: [0; 2], count: 0 };
+        for (place, die) in pips.all.iter_mut().zip(dice) {
+            *place = *die;
+            pips.count += 1;
+        }
+        pips
+    }
+}
+
+impl core::ops::Deref for Pips {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.all[..usize::from(self.count)]
+    }
 }
 
 /// Counters and receipt of a roll (absent in the 5.x form).
@@ -46,21 +89,21 @@ pub struct Counters {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roll {
     /// Display name of the roller.
-    pub user: String,
+    pub user: Word,
     /// Category, `None` in the 5.x form.
-    pub category: Option<String>,
+    pub category: Option<Word>,
     /// DR or dr.
     pub kind: RollKind,
     /// The dice: coloured, white; or the one die.
-    pub dice: Vec<u8>,
+    pub dice: Pips,
     /// The dust die and its remark, when dust is in effect.
-    pub dust: Option<(u8, String)>,
+    pub dust: Option<Box<(u8, String)>>,
     /// The sniper or booby trap remark.
-    pub san: Option<String>,
+    pub san: Option<Word>,
     /// Counters.
     pub counters: Option<Counters>,
     /// What follows the receipt, `<Hull>` for instance.
-    pub tail: String,
+    pub tail: Word,
 }
 
 /// A roll of the 3d6 extension: no counters.
@@ -73,7 +116,6 @@ pub struct ThreeDice {
 }
 
 /// Any dice line.
-#[expect(clippy::large_enum_variant, reason = "short-lived: matched on as soon as it is made")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DiceLine {
     /// DR or dr.
@@ -124,10 +166,10 @@ fn three_dice(mut c: Cursor<'_>) -> Result<ThreeDice, DiceError> {
 fn old_roll(mut c: Cursor<'_>, kind: RollKind) -> Result<Roll, DiceError> {
     let dice = c.dice_of(kind)?;
     c.expect(" *** <", "` *** <`")?;
-    let user = c.until('>', "`>` after the name")?;
-    let san = Some(c.rest().trim().to_owned()).filter(|rest| !rest.is_empty());
+    let user = Word::from(&*c.until('>', "`>` after the name")?);
+    let san = Some(c.rest().trim()).filter(|rest| !rest.is_empty()).map(Word::from);
     let (dice, _) = dice;
-    Ok(Roll { user, category: None, kind, dice, dust: None, san, counters: None, tail: String::new() })
+    Ok(Roll { user, category: None, kind, dice, dust: None, san, counters: None, tail: "".into() })
 }
 
 fn roll(mut c: Cursor<'_>) -> Result<Roll, DiceError> {
@@ -137,12 +179,14 @@ fn roll(mut c: Cursor<'_>) -> Result<Roll, DiceError> {
     let (dice, third) = c.dice_of(kind)?;
     c.expect(" ***", "` ***`")?;
     let remark = c.until('<', "`<` before the name")?.trim().to_owned();
-    let user = c.until('>', "`>` after the name")?;
+    let user = Word::from(&*c.until('>', "`>` after the name")?);
     c.skip_space();
-    let san = Some(c.until('[', "`[` before the counters")?.trim().to_owned()).filter(|t| !t.is_empty());
+    let san = c.until('[', "`[` before the counters")?;
+    let san = Some(san.trim()).filter(|san| !san.is_empty()).map(Word::from);
     let counters = Some(c.counters()?);
-    let dust = third.map(|die| (die, remark));
-    Ok(Roll { user, category: Some(category), kind, dice, dust, san, counters, tail: c.rest().to_owned() })
+    let dust = third.map(|die| Box::new((die, remark)));
+    let category = Some(Word::from(&*category));
+    Ok(Roll { user, category, kind, dice, dust, san, counters, tail: c.rest().into() })
 }
 
 #[derive(Clone)]
@@ -228,14 +272,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// The dice of a DR or dr, and the dust die when there is one more.
-    fn dice_of(&mut self, kind: RollKind) -> Result<(Vec<u8>, Option<u8>), DiceError> {
+    fn dice_of(&mut self, kind: RollKind) -> Result<(Pips, Option<u8>), DiceError> {
         let start = self.clone();
         let mut dice = self.dice()?;
         match (kind, dice.len()) {
-            (RollKind::Dr, 2) | (RollKind::OneDie, 1) => Ok((dice, None)),
+            (RollKind::Dr, 2) | (RollKind::OneDie, 1) => Ok((Pips::of(&dice), None)),
             (RollKind::Dr, 3) => {
                 let dust = dice.pop();
-                Ok((dice, dust))
+                Ok((Pips::of(&dice), dust))
             }
             (RollKind::Dr, _) => Err(start.error("two dice")),
             (RollKind::OneDie, _) => Err(start.error("one die")),
@@ -246,16 +290,17 @@ impl<'a> Cursor<'a> {
     fn average(&mut self) -> Result<Average, DiceError> {
         let start = self.clone();
         let whole = self.number()?;
-        let part = if self.take(".") || self.take(",") { self.digits() } else { "" };
-        let hundredths = match part.len() {
-            0 => Some(0),
-            1 => part.parse().ok().map(|d: u32| d * 10),
-            2 => part.parse().ok(),
-            _ => None,
+        let comma = self.take(",");
+        let part = if comma || self.take(".") { self.digits() } else { "" };
+        let (decimals, hundredths) = match part.len() {
+            0 => (0, Some(0)),
+            1 => (1, part.parse().ok().map(|d: u32| d * 10)),
+            2 => (2, part.parse().ok()),
+            _ => (0, None),
         };
-        let text = self.text[start.at..self.at].to_owned();
         let value = hundredths.and_then(|h| whole.checked_mul(100)?.checked_add(h));
-        Ok(Average { hundredths: value.ok_or_else(|| start.error("a mean with two decimals"))?, text })
+        let hundredths = value.ok_or_else(|| start.error("a mean with two decimals"))?;
+        Ok(Average { hundredths, comma, decimals })
     }
 
     /// `1 / 2   avg   5.00 (7.00)]    (01.46)` after the opening bracket.

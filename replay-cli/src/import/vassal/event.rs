@@ -7,6 +7,7 @@ use super::dice::{Roll, ThreeDice};
 use super::leaf::{Los, Note, Property, Spot};
 use super::piece::Diff;
 use super::viewer::Veil;
+use super::word::Word;
 
 /// Step and leaf within the step, both from 1: stable within a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,14 +37,33 @@ pub struct ImportedEvent {
     pub at: Address,
     /// Whether it stands.
     pub undo: UndoMark,
-    /// Who did it, as far as the log says: a display name (dice, chat) or a pseudonym (moves).
-    pub actor: Option<String>,
-    /// The command as written, owner ids replaced.
-    pub raw: String,
-    /// Whose hidden or concealed pieces it speaks of.
-    pub veil: Veil,
+    /// The command as written, owner ids replaced; empty for a DR or dr, whose fields say all of it.
+    pub raw: Box<str>,
+    /// Whose hidden or concealed pieces it speaks of, if of any.
+    pub veil: Option<Box<Veil>>,
     /// What happened.
     pub kind: EventKind,
+}
+
+impl ImportedEvent {
+    /// Who did it, as far as the log says: a display name (dice, chat) or a pseudonym (moves).
+    #[must_use]
+    pub fn actor(&self) -> Option<&str> {
+        match &self.kind {
+            EventKind::Roll(roll) => Some(&roll.user),
+            EventKind::Roll3d6(ThreeDice { user, .. })
+            | EventKind::Label { user, .. }
+            | EventKind::Chat { form: Chat::User { user, .. }, .. } => Some(user),
+            EventKind::PieceMoved { mover, .. } => mover.as_deref(),
+            EventKind::Chat { .. } | EventKind::Turn(_) | EventKind::Refill(_) => None,
+            EventKind::MoveReported(_) | EventKind::PieceAdded { .. } | EventKind::PieceRemoved { .. } => {
+                None
+            }
+            EventKind::PieceChanged { .. } | EventKind::Los { .. } | EventKind::Oba(_) => None,
+            EventKind::Note(_) | EventKind::Property(_) | EventKind::ScenarioInfo(_) => None,
+            EventKind::Boards(_) | EventKind::Sound(_) | EventKind::Undo { .. } | EventKind::Unknown => None,
+        }
+    }
 }
 
 /// A piece as an event names it.
@@ -79,15 +99,15 @@ impl core::fmt::Display for Place {
     }
 }
 
-/// The kinds of event.
+/// The kinds of event. A log may have a hundred thousand of them: what is large stands in a box.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EventKind {
     /// A DR or dr.
-    Roll(Roll),
+    Roll(Box<Roll>),
     /// A roll of the 3d6 extension.
     Roll3d6(ThreeDice),
     /// The phase wheel turned.
-    Turn(Turn),
+    Turn(Box<Turn>),
     /// A player marked a place in the log.
     Label {
         /// Display name.
@@ -95,12 +115,8 @@ pub enum EventKind {
         /// The label.
         label: String,
     },
-    /// A chat line; `user` is set when a player spoke.
+    /// A chat line.
     Chat {
-        /// Display name.
-        user: Option<String>,
-        /// What was said, or the whole line.
-        text: String,
         /// Its form.
         form: Chat,
     },
@@ -108,61 +124,59 @@ pub enum EventKind {
     Refill(Refill),
     /// Pieces moved.
     PieceMoved {
-        /// Id of the piece or stack that the command names.
-        id: String,
         /// The counters that move.
-        pieces: Vec<PieceRef>,
+        pieces: Box<[PieceRef]>,
         /// Where from.
-        from: Place,
+        from: Box<Place>,
         /// Where to.
-        to: Place,
+        to: Box<Place>,
         /// Pseudonym of the mover.
-        mover: Option<String>,
+        mover: Option<Word>,
     },
     /// The chat says that pieces moved.
-    MoveReported(MoveReport),
+    MoveReported(Box<MoveReport>),
     /// A piece appeared.
     PieceAdded {
         /// Which.
-        piece: PieceRef,
+        piece: Box<PieceRef>,
         /// Where.
-        place: Place,
+        place: Box<Place>,
         /// Members, for a stack.
         members: Vec<String>,
     },
     /// A piece disappeared.
     PieceRemoved {
         /// Which.
-        piece: PieceRef,
+        piece: Box<PieceRef>,
         /// Where.
-        place: Place,
+        place: Box<Place>,
     },
     /// A piece changed.
     PieceChanged {
         /// Which, after the change.
-        piece: PieceRef,
+        piece: Box<PieceRef>,
         /// Name before.
-        name_before: String,
+        name_before: Box<str>,
         /// Traits that changed.
-        diffs: Vec<Diff>,
+        diffs: Box<[Diff]>,
     },
     /// A line of sight was shown.
     Los {
         /// The command.
-        los: Los,
+        los: Box<Los>,
         /// Hex at its start.
-        from: Option<String>,
+        from: Option<Box<str>>,
         /// Hex at its end.
-        to: Option<String>,
+        to: Option<Box<str>>,
     },
     /// An off-board-artillery draw pile changed.
     Oba(String),
     /// A note was written.
-    Note(Note),
+    Note(Box<Note>),
     /// A property changed.
-    Property(Property),
+    Property(Box<Property>),
     /// The scenario window changed.
-    ScenarioInfo(super::scenario::ScenarioInfo),
+    ScenarioInfo(Box<super::scenario::ScenarioInfo>),
     /// The boards changed.
     Boards(Vec<super::boards::Board>),
     /// A sound.

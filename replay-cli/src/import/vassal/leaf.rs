@@ -173,6 +173,9 @@ pub struct Los {
     pub rest: Vec<String>,
 }
 
+/// What a line of the chat window begins with.
+pub(super) const CHAT: &str = "CHAT";
+
 /// Most fields looked at in a flat command.
 const MAX_FIELDS: usize = 4096;
 
@@ -185,7 +188,7 @@ impl Leaf {
 }
 
 fn by_prefix(raw: &str) -> Option<Leaf> {
-    if let Some(text) = raw.strip_prefix("CHAT") {
+    if let Some(text) = raw.strip_prefix(CHAT) {
         return Some(Leaf::Chat(text.to_owned()));
     }
     if let Some((verb, fields)) = raw.split_once('/')

@@ -15,7 +15,8 @@ use super::event::{Address, EventKind, ImportedEvent, Place, UndoMark};
 use super::finding::{Finding, FindingKind};
 use super::hexes::{Grids, Layout};
 use super::layers::hidden_by;
-use super::leaf::Leaf;
+use super::leaf::{CHAT, Leaf};
+use super::leaves::Leaves;
 use super::obfuscation::ObfuscationError;
 use super::opened::Opened;
 use super::piece::{Base, Piece};
@@ -26,6 +27,7 @@ use super::scenario::ScenarioInfo;
 use super::secrets::{GameKey, TooManyOwners};
 use super::undo;
 use super::viewer::{self, Owners, Veil, Votes};
+use super::word::{Word, Words};
 
 mod reading;
 
@@ -55,8 +57,10 @@ pub struct Imported {
     pub layout: Layout,
     /// The scenario window at the end of the set-up.
     pub scenario: ScenarioInfo,
-    /// The commands of each step, typed, but for talk: that stands in the events.
-    pub leaves: Vec<Vec<Leaf>>,
+    /// The commands of the steps, typed, but for talk: that stands in the events.
+    pub leaves: Leaves,
+    /// A hash of the commands of each step, as written.
+    pub written: Vec<StepHash>,
     /// What happened, in order.
     pub events: Vec<ImportedEvent>,
     /// What the players did, in order.
@@ -132,11 +136,28 @@ pub(super) fn run(
     Importer::new(provenance, options).run(stream)
 }
 
-/// Most steps of a long log are talk and rolls, which move nothing.
-fn without_talk(leaves: Vec<Leaf>) -> Vec<Leaf> {
-    let mut left: Vec<Leaf> = leaves.into_iter().filter(|leaf| !matches!(leaf, Leaf::Chat(_))).collect();
-    left.shrink_to_fit();
-    left
+/// The first half of a BLAKE3 hash: nobody finds two steps that have the same.
+pub type StepHash = [u8; 16];
+
+fn hash_of(step: &[String]) -> StepHash {
+    let mut text = blake3::Hasher::new();
+    for raw in step {
+        text.update(raw.as_bytes()).update(b"\x1b");
+    }
+    let mut half = StepHash::default();
+    half.copy_from_slice(&text.finalize().as_bytes()[..16]);
+    half
+}
+
+/// The commands but for talk, typed.
+fn typed(steps: &[Vec<String>]) -> Leaves {
+    let mut leaves = Leaves::default();
+    for (n, step) in steps.iter().enumerate() {
+        let typed = step.iter().filter(|raw| !raw.starts_with(CHAT));
+        typed.for_each(|raw| leaves.push(n, Leaf::parse(raw)));
+    }
+    leaves.shrink();
+    leaves
 }
 
 /// The fold over the leaves.
@@ -145,7 +166,9 @@ struct Importer<'a> {
     named: usize,
     work: usize,
     /// What the phase wheel shows.
-    when: Option<String>,
+    when: Option<Word>,
+    /// Words that many lines have.
+    words: Words,
     /// The first of the steps that did nothing yet.
     waiting: Option<u32>,
     out: Imported,
@@ -160,7 +183,8 @@ impl<'a> Importer<'a> {
             boards: Vec::new(),
             layout: Layout::new(&[], &options.grids),
             scenario: ScenarioInfo::default(),
-            leaves: Vec::new(),
+            leaves: Leaves::default(),
+            written: Vec::new(),
             events: Vec::new(),
             actions: Vec::new(),
             kept: Vec::new(),
@@ -170,26 +194,27 @@ impl<'a> Importer<'a> {
             ever_hidden: BTreeMap::new(),
             speakers: BTreeSet::new(),
         };
-        Self { options, named: 0, work: 0, when: None, waiting: None, out }
+        Self { options, named: 0, work: 0, when: None, words: Words::default(), waiting: None, out }
     }
 
     fn run(mut self, stream: Stream) -> Result<Imported, ImportError> {
         stream.setup.iter().for_each(|raw| self.set_up(raw));
         self.check_breadcrumbs();
         self.out.layout.bins = place::bins(&self.out.last);
-        self.when = action::wheel(&self.out.last);
+        self.when = action::wheel(&self.out.last).as_deref().map(Word::from);
         self.out.setup = self.out.last.clone();
         viewer::votes_of(self.out.setup.pieces(), &mut self.out.votes);
         let hidden = self.out.setup.pieces().filter_map(|piece| Some((piece.id.clone(), hidden_by(piece)?)));
         self.out.ever_hidden = hidden.map(|(id, owner)| (id, BTreeSet::from([owner]))).collect();
-        let steps: Vec<Vec<Leaf>> =
-            stream.steps.iter().map(|step| step.iter().map(|raw| Leaf::parse(raw)).collect()).collect();
-        let marks = undo::mark(&steps);
-        self.out.events.reserve_exact(steps.iter().map(Vec::len).sum());
-        for ((index, leaves), raw) in steps.iter().enumerate().zip(stream.steps) {
-            self.step(index, raw, leaves, marks[index])?;
+        let leaves = typed(&stream.steps);
+        let marks = undo::mark(&undo::Steps { raw: &stream.steps, typed: &leaves });
+        self.out.written = stream.steps.iter().map(|step| hash_of(step)).collect();
+        self.out.events.reserve_exact(stream.steps.iter().map(Vec::len).sum());
+        self.out.actions.reserve_exact(stream.steps.len());
+        for ((index, raw), mark) in stream.steps.into_iter().enumerate().zip(marks) {
+            self.step(index, raw, leaves.of(index), mark)?;
         }
-        self.out.leaves = steps.into_iter().map(without_talk).collect();
+        self.out.leaves = leaves;
         self.out.actions.shrink_to_fit();
         Ok(self.out)
     }
@@ -237,13 +262,13 @@ impl<'a> Importer<'a> {
         let first = self.out.events.len();
         let before = Before::of(&self.out.last, &self.out.layout, leaves, self.when.clone());
         self.work += 2 * before.work;
-        for ((leaf_index, leaf), raw) in leaves.iter().enumerate().zip(raw) {
-            let at = Address { step: number(index), leaf: number(leaf_index) };
-            let closed = self.owners(leaf);
-            let kind = self.read(at, leaf);
-            let veil = Veil::of(&closed, &self.owners(leaf));
-            let actor = reading::actor(&kind);
-            self.out.events.push(ImportedEvent { at, undo, actor, raw, veil, kind });
+        let mut typed = leaves.iter();
+        for (n, raw) in raw.into_iter().enumerate() {
+            let at = Address { step: number(index), leaf: number(n) };
+            let (kind, veil) = self.command(at, &raw, &mut typed);
+            let raw = if matches!(kind, EventKind::Roll(_)) { Box::default() } else { raw.into() };
+            let veil = (veil != Veil::default()).then(|| Box::new(veil));
+            self.out.events.push(ImportedEvent { at, undo, raw, veil, kind });
             if self.named > reading::MAX_NAMED || self.work > reading::MAX_WORK {
                 return Err(ImportError::TooMany);
             }
@@ -253,13 +278,31 @@ impl<'a> Importer<'a> {
         self.poll(first, leaves, undo);
         let done = action::Step { number: number(index), undo, leaves, events: &self.out.events[first..] };
         let position = (&self.out.last, &self.out.layout);
-        let actions = action::read(&done, before, position, &mut self.waiting);
+        let by = done.events.iter().find_map(ImportedEvent::actor);
+        let by = by.map(|by| self.words.shared(by));
+        let actions = action::read(&done, before, position, (by, &mut self.waiting));
         let turned = actions.iter().flat_map(|action| &action.changes).any(Change::is_of_wheel);
         self.out.actions.extend(actions);
         if turned {
-            self.when = action::wheel(&self.out.last);
+            self.when = action::wheel(&self.out.last).as_deref().map(Word::from);
         }
         Ok(())
+    }
+
+    /// A command of a step, talk or one of those that were typed; and whose closed pieces it speaks of.
+    fn command(
+        &mut self,
+        at: Address,
+        raw: &str,
+        typed: &mut core::slice::Iter<'_, Leaf>,
+    ) -> (EventKind, Veil) {
+        let text = raw.strip_prefix(CHAT);
+        let Some(leaf) = text.is_none().then(|| typed.next()).flatten() else {
+            return (self.chat(at, text.unwrap_or(raw)), Veil::default());
+        };
+        let closed = self.owners(leaf);
+        let kind = self.read(at, leaf);
+        (kind, Veil::of(&closed, &self.owners(leaf)))
     }
 
     /// Who hides and conceals the pieces of a command.
@@ -277,7 +320,11 @@ impl<'a> Importer<'a> {
     /// Who speaks, and whose name stands on what an owner dragged. An undo gives an earlier name back.
     fn poll(&mut self, first: usize, leaves: &[Leaf], undo: UndoMark) {
         let events = &self.out.events[first..];
-        self.out.speakers.extend(events.iter().filter_map(reading::speaker));
+        for speaker in events.iter().filter_map(reading::speaker) {
+            if !self.out.speakers.contains(speaker) {
+                self.out.speakers.insert(speaker.to_owned());
+            }
+        }
         if undo == UndoMark::Stands || matches!(undo, UndoMark::UndoneBy(_)) {
             let signed: BTreeSet<&str> = events.iter().filter_map(reading::signed).collect();
             for (piece, mover) in reading::dragged(&self.out.last, leaves) {

@@ -21,6 +21,7 @@ pub mod hexes;
 pub mod label;
 pub mod layers;
 pub mod leaf;
+pub mod leaves;
 pub mod log;
 pub mod metadata;
 pub mod obfuscation;
@@ -36,6 +37,7 @@ pub mod telling;
 pub mod undo;
 pub mod viewer;
 pub mod walk;
+pub mod word;
 pub(crate) mod zip_directory;
 
 pub use log::{ImportError, Imported, Options, import};

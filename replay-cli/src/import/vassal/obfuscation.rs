@@ -81,6 +81,7 @@ pub fn reveal_in_place(mut entry: Vec<u8>) -> Result<String, ObfuscationError> {
         entry[at] = byte([entry[digits], entry[digits + 1]], digits)? ^ key;
     }
     entry.truncate(count);
+    entry.shrink_to_fit();
     text(entry, |at| PREFIX + 2 * at)
 }
 

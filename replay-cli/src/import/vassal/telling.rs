@@ -10,6 +10,7 @@ use super::chat::Chat;
 use super::counter::Sort;
 use super::dice::{Roll, RollKind};
 use super::event::{Address, EventKind, UndoMark};
+use super::leaf::CHAT;
 use super::log::Imported;
 use super::scenario::ScenarioInfo;
 use super::viewer::{Eyes, Sight};
@@ -48,7 +49,7 @@ impl Listener<'_> {
     pub fn by(&self, action: &Action) -> Option<String> {
         let by = action.by.as_ref()?;
         let pseudonym = by.starts_with("owner-");
-        self.names.get(by).cloned().or_else(|| (!pseudonym).then(|| by.clone()))
+        self.names.get(&**by).cloned().or_else(|| (!pseudonym).then(|| by.to_string()))
     }
 
     /// The better of the sights before and after.
@@ -150,20 +151,21 @@ fn from(changes: &[&Change]) -> String {
 /// What an event says that is no change of a counter.
 fn spoken(file: &Imported, at: Address) -> String {
     let Ok(index) = file.events.binary_search_by_key(&at, |event| event.at) else { return String::new() };
+    let event = &file.events[index];
     #[expect(clippy::wildcard_enum_match_arm, reason = "what has no words of its own is named by its kind")]
-    match &file.events[index].kind {
+    match &event.kind {
         EventKind::Roll(roll) => rolled(roll),
         EventKind::Roll3d6(roll) => format!("rolls 3d6 {}", dice(&roll.dice)),
         EventKind::Label { label, .. } => format!("label {label}"),
         EventKind::Chat { form: Chat::User { text, .. }, .. } => format!("\u{201c}{text}\u{201d}"),
-        EventKind::Chat { text, .. } => text.clone(),
+        EventKind::Chat { .. } => event.raw.strip_prefix(CHAT).unwrap_or(&event.raw).to_owned(),
         EventKind::Turn(turn) => format!("{} Turn {} - {}", turn.side, turn.number, turn.phase),
         EventKind::MoveReported(report) => {
             format!("reported: {} {} -> {}", report.names, report.from, report.to)
         }
         EventKind::ScenarioInfo(info) => window(info),
         EventKind::Los { from, to, .. } => {
-            let hex = |hex: &Option<String>| hex.clone().unwrap_or_else(|| "?".to_owned());
+            let hex = |hex: &Option<Box<str>>| hex.as_deref().unwrap_or("?").to_owned();
             format!("LOS shown from {} to {}", hex(from), hex(to))
         }
         EventKind::Note(_) => "a note was written".to_owned(),

@@ -7,20 +7,53 @@
 //! counter's moved mark stays on.
 
 use super::event::UndoMark;
-use super::leaf::{Leaf, Move};
+use super::leaf::{CHAT, Leaf, Move};
+use super::leaves::Leaves;
 
 /// How far back a bracketed step is looked for.
 const REACH: usize = 1000;
 
+/// The commands of all steps: talk as it is written, all else typed.
+pub(super) struct Steps<'a> {
+    pub(super) raw: &'a [Vec<String>],
+    pub(super) typed: &'a Leaves,
+}
+
+/// A command of a step.
+#[derive(Clone, Copy)]
+enum Part<'a> {
+    Chat(&'a str),
+    Typed(&'a Leaf),
+}
+
+impl<'a> Steps<'a> {
+    /// The commands of a step in their order.
+    fn parts(&self, step: usize) -> Vec<Part<'a>> {
+        let mut typed = self.typed.of(step).iter();
+        let part = |raw: &'a String| match raw.strip_prefix(CHAT) {
+            Some(text) => Some(Part::Chat(text)),
+            None => typed.next().map(Part::Typed),
+        };
+        self.raw.get(step).into_iter().flatten().filter_map(part).collect()
+    }
+
+    fn has_inverse(&self, step: usize) -> bool {
+        let talks = || self.raw.get(step).into_iter().flatten().any(|raw| raw.starts_with(CHAT));
+        self.typed.of(step).iter().any(|leaf| has_inverse(&Part::Typed(leaf))) || talks()
+    }
+}
+
 /// The mark of each step.
 #[must_use]
-pub fn mark(steps: &[Vec<Leaf>]) -> Vec<UndoMark> {
-    let mut marks = vec![UndoMark::Stands; steps.len()];
-    for at in 0..steps.len() {
-        let bracketed = steps[at].iter().any(is_bracket);
-        let inverse: Vec<&Leaf> = steps[at].iter().filter(|leaf| !is_bracket(leaf)).collect();
+pub(super) fn mark(steps: &Steps<'_>) -> Vec<UndoMark> {
+    let mut marks = vec![UndoMark::Stands; steps.raw.len()];
+    for at in 0..marks.len() {
+        let mut inverse = steps.parts(at);
+        let all = inverse.len();
+        inverse.retain(|part| !is_bracket(part));
+        let bracketed = inverse.len() < all;
         let reach = if bracketed { REACH } else { 1 };
-        let target = find(&steps[..at], &marks, &inverse, reach);
+        let target = find(steps, &marks[..at], &inverse, reach);
         if let Some(target) = target {
             marks[target] = UndoMark::UndoneBy(number(at));
         }
@@ -35,46 +68,58 @@ fn number(index: usize) -> u32 {
     u32::try_from(index + 1).unwrap_or(u32::MAX)
 }
 
-const fn is_bracket(leaf: &Leaf) -> bool {
-    matches!(leaf, Leaf::Undo { .. })
+const fn is_bracket(part: &Part<'_>) -> bool {
+    matches!(part, Part::Typed(Leaf::Undo { .. }))
 }
 
 /// The nearest of the last `reach` steps that stand and have an inverse, if `inverse` is it.
-fn find(earlier: &[Vec<Leaf>], marks: &[UndoMark], inverse: &[&Leaf], reach: usize) -> Option<usize> {
+fn find(steps: &Steps<'_>, earlier: &[UndoMark], inverse: &[Part<'_>], reach: usize) -> Option<usize> {
     // A stack put in order and back again may be an undo or not: the stack is the same.
-    if !inverse.iter().any(|leaf| has_inverse(leaf) && !is_order_of_a_stack(leaf)) {
+    if !inverse.iter().any(|part| has_inverse(part) && !is_order_of_a_stack(part)) {
         return None;
     }
-    let undoable = |at: &usize| marks[*at] == UndoMark::Stands && earlier[*at].iter().any(has_inverse);
-    (0..earlier.len()).rev().filter(undoable).take(reach).find(|at| inverts(&earlier[*at], inverse))
+    let undoable = |at: &usize| earlier[*at] == UndoMark::Stands && steps.has_inverse(*at);
+    (0..earlier.len()).rev().filter(undoable).take(reach).find(|at| inverts(&steps.parts(*at), inverse))
 }
 
 /// Whether `inverse` is nothing but the inverses of `step`, last first. A piece that comes back brings the order of
 /// its stack with it.
-fn inverts(step: &[Leaf], inverse: &[&Leaf]) -> bool {
-    let mut rest = inverse.iter().copied().filter(|leaf| has_inverse(leaf)).peekable();
-    for leaf in step.iter().rev().filter(|leaf| has_inverse(leaf)) {
-        if !rest.next().is_some_and(|other| is_inverse(leaf, other)) {
+fn inverts(step: &[Part<'_>], inverse: &[Part<'_>]) -> bool {
+    let mut rest = inverse.iter().filter(|part| has_inverse(part)).peekable();
+    for part in step.iter().rev().filter(|part| has_inverse(part)) {
+        if !rest.next().is_some_and(|other| is_inverse(part, other)) {
             return false;
         }
-        if matches!(leaf, Leaf::Remove { .. }) {
+        if matches!(part, Part::Typed(Leaf::Remove { .. })) {
             rest.next_if(|other| is_order_of_a_stack(other));
         }
     }
     rest.next().is_none()
 }
 
-const fn has_inverse(leaf: &Leaf) -> bool {
-    let piece = matches!(leaf, Leaf::Add { .. } | Leaf::Remove { .. } | Leaf::Change { .. } | Leaf::Move(_));
-    piece || matches!(leaf, Leaf::Chat(_) | Leaf::Property(_))
+const fn has_inverse(part: &Part<'_>) -> bool {
+    match part {
+        Part::Chat(_) => true,
+        Part::Typed(leaf) => matches!(
+            leaf,
+            Leaf::Add { .. } | Leaf::Remove { .. } | Leaf::Change { .. } | Leaf::Move(_) | Leaf::Property(_)
+        ),
+    }
 }
 
 /// A stack has one trait, its base: its state has no TAB.
-fn is_order_of_a_stack(leaf: &Leaf) -> bool {
-    matches!(leaf, Leaf::Change { new, .. } if !new.contains('\t'))
+fn is_order_of_a_stack(part: &Part<'_>) -> bool {
+    matches!(part, Part::Typed(Leaf::Change { new, .. }) if !new.contains('\t'))
 }
 
-fn is_inverse(leaf: &Leaf, other: &Leaf) -> bool {
+fn is_inverse(part: &Part<'_>, other: &Part<'_>) -> bool {
+    let (leaf, other) = match (part, other) {
+        (Part::Chat(a), Part::Chat(b)) => {
+            return b.len() > a.len() && b.starts_with("* ") && b.ends_with(a);
+        }
+        (Part::Typed(leaf), Part::Typed(other)) => (leaf, other),
+        (Part::Chat(_), Part::Typed(_)) | (Part::Typed(_), Part::Chat(_)) => return false,
+    };
     match (leaf, other) {
         (Leaf::Add { id: Some(id), .. }, Leaf::Remove { id: other }) => id == other,
         (Leaf::Remove { id }, Leaf::Add { id: Some(other), .. }) => id == other,
@@ -82,7 +127,6 @@ fn is_inverse(leaf: &Leaf, other: &Leaf) -> bool {
             id == id2 && old.as_ref() == Some(new2) && old2.as_ref().is_none_or(|old2| old2 == new)
         }
         (Leaf::Move(a), Leaf::Move(b)) => is_way_back(a, b),
-        (Leaf::Chat(a), Leaf::Chat(b)) => b.len() > a.len() && b.starts_with("* ") && b.ends_with(a.as_str()),
         (Leaf::Property(a), Leaf::Property(b)) => a.key == b.key && a.old == b.new && a.new == b.old,
         _ => false,
     }

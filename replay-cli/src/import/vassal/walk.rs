@@ -23,9 +23,9 @@ impl<'a> Walk<'a> {
 
     /// The position behind a step, 0 being the set-up.
     pub fn after(&mut self, step: u32) -> &Position {
-        let to = usize::try_from(step).unwrap_or(usize::MAX).min(self.file.leaves.len());
-        let between = self.file.leaves.get(self.step..to).unwrap_or_default();
-        between.iter().flatten().for_each(|leaf| drop(self.position.apply(leaf)));
+        let to = usize::try_from(step).unwrap_or(usize::MAX);
+        let to = to.min(usize::try_from(self.file.steps).unwrap_or(usize::MAX));
+        self.file.leaves.between(self.step, to).iter().for_each(|leaf| drop(self.position.apply(leaf)));
         self.step = self.step.max(to);
         &self.position
     }

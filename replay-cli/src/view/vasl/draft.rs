@@ -5,7 +5,7 @@ use crate::import::draft::{Choice, Drafted, Open};
 use crate::read::Loaded;
 use crate::view::event::when;
 use crate::view::finding::FindingView;
-use asl_core::audit::Replay;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::What;
 use asl_core::map::Map;
 use schemars::JsonSchema;
@@ -21,7 +21,7 @@ pub struct QuestionRow {
     /// The event of the game that stands there, else the one before it.
     pub event: u64,
     /// The subject; an answer names it.
-    pub about: &'static str,
+    pub about: String,
     /// The question.
     pub says: String,
     /// A finding hangs on its answer.
@@ -64,7 +64,7 @@ impl Drafted {
             let path = loaded.paths.get(usize::from(at.file).checked_sub(1)?)?;
             let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let choices = ChoiceRow::all(&ask.choices, &self.game.scenario.map);
-            let (about, says) = (ask.about, ask.says.clone());
+            let (about, says) = (ask.about.clone(), ask.says.clone());
             let decides = choices.iter().any(|choice| !choice.breaks.is_empty());
             Some(QuestionRow { file, step: at.step, event: self.nearest(*at), about, says, decides, choices })
         };
@@ -92,12 +92,14 @@ impl OfFiles<'_> {
     /// The findings beside their positions.
     pub(crate) fn rows(&self, loaded: &Loaded) -> (Vec<FindingView>, u64) {
         let (findings, kept) = self.judged.findings();
-        let shown = loaded.with(self.drafted.game.clone());
+        let game = &self.drafted.game;
+        // The files without their events: a long game is held once.
+        let files = loaded.with(Game { scenario: game.scenario.clone(), events: Vec::new() });
         let mut rows = Vec::new();
-        Replay::of(&self.drafted.game).walk(|n, before, _| {
+        Replay::of(game).walk(|n, before, _| {
             let from = findings.partition_point(|finding| finding.seq < n as u64);
             for finding in findings[from..].iter().take_while(|finding| finding.seq == n as u64) {
-                let mut row = FindingView::of(&shown, finding, before);
+                let mut row = FindingView::of_game(&files, game, finding, before);
                 self.drafted.placed(loaded, n, &mut row.at);
                 row.writer = self.drafted.place(n).and_then(|at| super::of_step(loaded, at));
                 rows.push(row);

@@ -166,8 +166,8 @@ fn sealed_notes(file: &Imported) -> Vec<(u32, SealedNote)> {
         Some((0, note))
     });
     let later = file.events.iter().filter_map(|event| {
-        let EventKind::Note(Note::Sealed(note)) = &event.kind else { return None };
-        Some((event.at.step, note.clone()))
+        let EventKind::Note(note) = &event.kind else { return None };
+        if let Note::Sealed(note) = &**note { Some((event.at.step, note.clone())) } else { None }
     });
     set_up.chain(later).collect()
 }

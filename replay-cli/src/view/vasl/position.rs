@@ -71,7 +71,7 @@ fn info(file: &Imported, step: u32) -> ScenarioInfo {
     let events = file.events.iter().take_while(|event| event.at.step <= step);
     let told = events.filter_map(|event| {
         let EventKind::ScenarioInfo(info) = &event.kind else { return None };
-        Some(info)
+        Some(&**info)
     });
     told.last().unwrap_or(&file.scenario).clone()
 }

@@ -72,6 +72,7 @@ impl Drafted {
             let (name, hash) = file(loaded, *at);
             let choices = choices.iter().map(|choice| ChoiceRow::of(choice, choice.template(map))).collect();
             let (step, event, says) = (at.step, self.nearest(*at), comment(says));
+            let about = about.clone();
             Some(OpenQuestion { file: name, hash, step, event, about, says, choices })
         };
         let mut open: Vec<OpenQuestion> = self.asks.iter().filter_map(row).collect();
@@ -134,7 +135,7 @@ pub struct OpenQuestion {
     /// The event of the game that stands there, else the one before it.
     pub event: u64,
     /// The subject.
-    pub about: &'static str,
+    pub about: String,
     /// The question.
     pub says: String,
     /// Answers that would fit, with `r?` for the roll.
@@ -151,7 +152,7 @@ impl OpenQuestion {
     /// An answer to it, as the file of answers holds it.
     #[must_use]
     pub fn answered(&self, lines: &[String]) -> String {
-        let (hash, step, about) = (&self.hash, self.step, self.about);
+        let (hash, step, about) = (&self.hash, self.step, &self.about);
         let lines: Vec<String> = lines.iter().map(|line| comment(line)).collect();
         format!(
             "\n# {}:{step} {}?\n[[answer]]\nfile = {hash:?}\nstep = {step}\nabout = {about:?}\nlines = {lines:?}\n",
@@ -161,7 +162,7 @@ impl OpenQuestion {
 
     /// It as the file of answers begins, out of force.
     fn template(&self) -> String {
-        let (hash, step, about) = (&self.hash, self.step, self.about);
+        let (hash, step, about) = (&self.hash, self.step, &self.about);
         let mut out = format!("\n# {}:{step} {}?\n", self.file, self.says);
         let _infallible =
             writeln!(out, "# [[answer]]\n# file = {hash:?}\n# step = {step}\n# about = {about:?}");

@@ -2,6 +2,7 @@
 //! of the file.
 
 use crate::import::draft::At;
+use crate::import::vassal::event::ImportedEvent;
 use crate::import::vassal::{Imported, provenance::Provenance};
 use crate::read::Loaded;
 use asl_core::event::Source;
@@ -45,9 +46,10 @@ pub(super) fn module(from: &Provenance) -> String {
 
 /// Who rolled or spoke in the step; else who alone does so in the file.
 fn player(file: &Imported, step: u32) -> String {
-    let here = file.events.iter().filter(|event| event.at.step == step);
-    let named = here.filter_map(|event| event.actor.as_ref()).find(|actor| file.speakers.contains(*actor));
-    let mut all = file.speakers.iter();
+    let from = file.events.partition_point(|event| event.at.step < step);
+    let here = file.events[from..].iter().take_while(|event| event.at.step == step);
+    let named = here.filter_map(ImportedEvent::actor).find(|actor| file.speakers.contains(*actor));
+    let mut all = file.speakers.iter().map(String::as_str);
     match (named, all.next(), all.next()) {
         (Some(player), ..) => format!("the step is {player}'s"),
         (None, Some(player), None) => format!("{player} alone rolls and speaks in it"),

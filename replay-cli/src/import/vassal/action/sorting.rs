@@ -243,7 +243,8 @@ fn gather_marks(deeds: &mut Deeds) {
 /// A new order of a stack counts when nothing else happened.
 fn is_restacked(step: &Step<'_>) -> bool {
     let is_order = |leaf: &Leaf| matches!(leaf, Leaf::Change { new, .. } if !new.contains('\t'));
-    !step.leaves.is_empty() && step.leaves.iter().all(is_order)
+    let is_silent = step.leaves.len() == step.events.len();
+    is_silent && !step.leaves.is_empty() && step.leaves.iter().all(is_order)
 }
 
 /// Rolls, talk, the scenario window, lines of sight. Reports of the module speak of what the commands show.

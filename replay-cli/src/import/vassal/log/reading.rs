@@ -3,7 +3,7 @@
 //! The second half of the importer: it applies the leaf and describes what that did.
 
 use super::super::chat::Chat;
-use super::super::dice::{DiceLine, Roll, ThreeDice};
+use super::super::dice::DiceLine;
 use super::super::event::{Address, EventKind, ImportedEvent, PieceRef, Place};
 use super::super::finding::{Finding, FindingKind};
 use super::super::layers;
@@ -23,7 +23,6 @@ impl Importer<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "what has no kind of its own is kept raw")]
     pub(super) fn read(&mut self, at: Address, leaf: &Leaf) -> EventKind {
         match leaf {
-            Leaf::Chat(text) => self.chat(at, text),
             Leaf::Move(movement) => self.movement(at, leaf, movement),
             Leaf::Add { id: Some(id), .. } => self.added(at, leaf, id),
             Leaf::Remove { id } => self.removed(at, leaf, id),
@@ -33,21 +32,21 @@ impl Importer<'_> {
                 self.set_boards(text, Some(at));
                 EventKind::Boards(self.out.boards.clone())
             }
-            Leaf::Info(fields) => EventKind::ScenarioInfo(ScenarioInfo::parse(fields)),
+            Leaf::Info(fields) => EventKind::ScenarioInfo(Box::new(ScenarioInfo::parse(fields))),
             Leaf::Oba(text) => EventKind::Oba(text.clone()),
-            Leaf::Note(note) => EventKind::Note(note.clone()),
-            Leaf::Property(property) => EventKind::Property(property.clone()),
+            Leaf::Note(note) => EventKind::Note(Box::new(note.clone())),
+            Leaf::Property(property) => EventKind::Property(Box::new(property.clone())),
             Leaf::Sound(clip) => EventKind::Sound(clip.clone()),
             Leaf::Undo { open } => EventKind::Undo { open: *open },
             _ => EventKind::Unknown,
         }
     }
 
-    fn chat(&mut self, at: Address, text: &str) -> EventKind {
-        let plain = |form: Chat| EventKind::Chat { user: None, text: text.to_owned(), form };
+    /// A line of the chat window.
+    pub(super) fn chat(&mut self, at: Address, text: &str) -> EventKind {
+        let plain = |form: Chat| EventKind::Chat { form };
         match Chat::parse(text) {
-            Chat::Dice(DiceLine::Roll(roll)) => EventKind::Roll(roll),
-            Chat::Dice(DiceLine::ThreeDice(roll)) => EventKind::Roll3d6(roll),
+            Chat::Dice(line) => self.dice(*line),
             Chat::BrokenDice(error) => {
                 let kind = FindingKind::BrokenDice(error.clone());
                 self.out.findings.push(Finding { at: Some(at), kind });
@@ -57,24 +56,36 @@ impl Importer<'_> {
             Chat::Label { user, label } => EventKind::Label { user, label },
             Chat::Moved(report) => EventKind::MoveReported(report),
             Chat::Refill(refill) => EventKind::Refill(refill),
-            Chat::User { user, text } => {
-                let form = Chat::User { user: user.clone(), text: text.clone() };
-                EventKind::Chat { user: Some(user), text, form }
-            }
             form @ (Chat::DiceTable | Chat::Created { .. } | Chat::Undone(_) | Chat::Report(_)) => {
                 plain(form)
             }
-            form @ (Chat::System(_) | Chat::Blank | Chat::Other(_)) => plain(form),
+            form @ (Chat::User { .. } | Chat::System(_) | Chat::Blank | Chat::Other(_)) => plain(form),
+        }
+    }
+
+    /// Names and buttons are held once, however many rolls there are.
+    fn dice(&mut self, line: DiceLine) -> EventKind {
+        match line {
+            DiceLine::ThreeDice(roll) => EventKind::Roll3d6(roll),
+            DiceLine::Roll(mut roll) => {
+                let words = &mut self.words;
+                roll.user = words.shared(&roll.user);
+                roll.category = roll.category.map(|category| words.shared(&category));
+                roll.san = roll.san.map(|san| words.shared(&san));
+                roll.tail = words.shared(&roll.tail);
+                EventKind::Roll(Box::new(roll))
+            }
         }
     }
 
     fn movement(&mut self, at: Address, leaf: &Leaf, m: &Move) -> EventKind {
-        let pieces: Vec<PieceRef> = self.out.last.moved_by(&m.id).into_iter().map(reference).collect();
+        let pieces: Box<[PieceRef]> = self.out.last.moved_by(&m.id).into_iter().map(reference).collect();
         self.named += pieces.len();
         self.work += self.out.last.moved_by(&m.id).into_iter().map(Piece::weight).sum::<usize>();
-        let (from, to) = (self.place(&m.from), self.place(&m.to));
+        let (from, to) = (Box::new(self.place(&m.from)), Box::new(self.place(&m.to)));
         self.apply(at, leaf);
-        EventKind::PieceMoved { id: m.id.clone(), pieces, from, to, mover: m.mover.clone() }
+        let mover = m.mover.as_deref().map(|mover| self.words.shared(mover));
+        EventKind::PieceMoved { pieces, from, to, mover }
     }
 
     fn added(&mut self, at: Address, leaf: &Leaf, id: &str) -> EventKind {
@@ -82,27 +93,32 @@ impl Importer<'_> {
         let Some(piece) = self.out.last.get(id) else { return EventKind::Unknown };
         let members = piece.members().to_vec();
         self.named += members.len();
-        EventKind::PieceAdded { piece: reference(piece), place: self.place(&piece.spot), members }
+        let (piece, place) = (Box::new(reference(piece)), Box::new(self.place(&piece.spot)));
+        EventKind::PieceAdded { piece, place, members }
     }
 
     fn removed(&mut self, at: Address, leaf: &Leaf, id: &str) -> EventKind {
         let (piece, place) = self.described(id);
         self.apply(at, leaf);
-        EventKind::PieceRemoved { piece, place }
+        EventKind::PieceRemoved { piece: Box::new(piece), place: Box::new(place) }
     }
 
     fn changed(&mut self, at: Address, leaf: &Leaf, id: &str) -> EventKind {
         self.work += self.out.last.get(id).map_or(0, |piece| 2 * piece.weight());
         let name_before = self.described(id).0.name;
         let effect = self.out.last.apply(leaf);
-        let diffs = effect.diffs.clone();
+        let diffs = effect.diffs.clone().into();
         self.note(Some(at), effect);
-        EventKind::PieceChanged { piece: self.described(id).0, name_before, diffs }
+        EventKind::PieceChanged {
+            piece: Box::new(self.described(id).0),
+            name_before: name_before.into(),
+            diffs,
+        }
     }
 
     fn los(&self, los: &Los) -> EventKind {
-        let hex = |(x, y)| (!self.out.boards.is_empty()).then(|| self.out.layout.name(x, y));
-        EventKind::Los { from: hex(los.anchor), to: hex(los.arrow), los: los.clone() }
+        let hex = |(x, y)| (!self.out.boards.is_empty()).then(|| self.out.layout.name(x, y).into());
+        EventKind::Los { from: hex(los.anchor), to: hex(los.arrow), los: Box::new(los.clone()) }
     }
 
     fn apply(&mut self, at: Address, leaf: &Leaf) {
@@ -118,22 +134,6 @@ impl Importer<'_> {
 
     fn place(&self, spot: &Spot) -> Place {
         place::place(&self.out.layout, spot)
-    }
-}
-
-/// Who did it, as far as the log says.
-pub(super) fn actor(kind: &EventKind) -> Option<String> {
-    if let EventKind::Chat { user, .. } | EventKind::PieceMoved { mover: user, .. } = kind {
-        return user.clone();
-    }
-    match kind {
-        EventKind::Roll(Roll { user, .. }) | EventKind::Roll3d6(ThreeDice { user, .. }) => Some(user.clone()),
-        EventKind::Label { user, .. } => Some(user.clone()),
-        EventKind::Chat { .. } | EventKind::PieceMoved { .. } | EventKind::Turn(_) => None,
-        EventKind::Refill(_) | EventKind::MoveReported(_) | EventKind::PieceAdded { .. } => None,
-        EventKind::PieceRemoved { .. } | EventKind::PieceChanged { .. } | EventKind::Los { .. } => None,
-        EventKind::Oba(_) | EventKind::Note(_) | EventKind::Property(_) | EventKind::ScenarioInfo(_) => None,
-        EventKind::Boards(_) | EventKind::Sound(_) | EventKind::Undo { .. } | EventKind::Unknown => None,
     }
 }
 
@@ -155,9 +155,8 @@ pub(super) fn owners_of(piece: &Piece) -> (String, [Option<String>; 2]) {
 }
 
 /// The display name of whoever speaks or rolls.
-pub(super) fn speaker(event: &ImportedEvent) -> Option<String> {
-    let speaks = !matches!(event.kind, EventKind::PieceMoved { .. });
-    event.actor.clone().filter(|_| speaks)
+pub(super) fn speaker(event: &ImportedEvent) -> Option<&str> {
+    event.actor().filter(|_| !matches!(event.kind, EventKind::PieceMoved { .. }))
 }
 
 /// The piece on which a player put their name.
