@@ -69,8 +69,7 @@ impl Command for ImportArgs {
         let notes = drafting.iter().flat_map(|drafting| drafting.notes.clone()).chain(import_notes(&loaded));
         let mut view = ImportView::of(events, notes.collect());
         // The text of a long log is held once, and without its game.
-        let text = drafting.as_mut().map(|drafting| std::mem::take(&mut drafting.text));
-        let text = text.unwrap_or_else(|| as_it_stands(&loaded));
+        let text = drafting.as_mut().map_or_else(|| as_it_stands(&loaded), |d| std::mem::take(&mut d.text));
         let stated = std::mem::take(&mut loaded.game.events);
         drop(loaded);
         let Some(path) = &self.output else {
