@@ -213,7 +213,8 @@ async function painted(page, to) {
 
 async function pixels() {
   const [module, boards] = [join(shared, 'vasl/pictures/test.vmod'), join(shared, 'vasl/pictures/boards_min')];
-  const games = [['made/b_infantry.vlog', 'End'], ['made/a_vehicle.vlog', 'End'], ['made/e_place.vlog', 'Home'], ['samples/hill-621.vsav', 'End']];
+  const logs = readdirSync(join(shared, 'vasl/made')).filter((name) => /\.(vlog|vsav)$/.test(name)).map((name) => [`made/${name}`, 'End']);
+  const games = [...logs, ['made/e_place.vlog', 'Home'], ['samples/hill-621.vsav', 'End'], ['samples/labels.vsav', 'End']];
   for (const [name, key] of games) {
     const file = join(shared, 'vasl', name);
     const written = report(file, module, boards, 'director');
@@ -239,13 +240,41 @@ async function pixels() {
   }
 }
 
-// Every real sample is drawn, and what is not there is told.
+// What the other program paints of a file, from below: each counter with its pixel, and its pictures with their place and turn.
+const painter = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import render
+sys.argv = ['render.py', sys.argv[2], sys.argv[3], '--me', 'all', '--noboards', '--module', sys.argv[4]]
+_, _, scene = render.main()
+def flat(ops, turn):
+    for op in ops:
+        if op[0] == 'img': yield [op[1], op[2], op[3], turn]
+        elif op[0] == 'rot': yield from flat(op[4], turn + op[1])
+        elif op[0] == 'alpha': yield from flat(op[2], turn)
+print(json.dumps([[list(at), list(flat(ops, 0))] for _, at, ops, _ in scene['items']]))`;
+
+const flat = (ops, turn = 0) => ops.flatMap((op) => op.img ? [[op.img, op.x, op.y, turn]] : op.ops ? flat(op.ops, turn + (op.rotate ?? 0)) : []);
+
+// Every real sample is drawn, no counter elsewhere or otherwise than the other program has it, and what is not there is told.
 async function samples() {
   const [module, boards] = [join(shared, 'vasl/pictures/test.vmod'), join(shared, 'vasl/pictures/boards_min')];
+  const images = pictures(module);
   for (const name of readdirSync(join(shared, 'vasl/samples')).filter((name) => /\.(vlog|vsav)$/.test(name))) {
-    const page = await open(report(join(shared, 'vasl/samples', name), module, boards, 'director'));
+    const file = join(shared, 'vasl/samples', name);
+    const page = await open(report(file, module, boards, 'director'), '#0');
+    await page.keyboard.press('End');
     const lost = await page.locator('.lost').count();
-    must(`${name} is drawn without loss or trouble`, lost === 0 && page.troubles.length === 0);
+    const lines = execFileSync(python, ['-c', painter, join(shared, 'vasl/reference'), file, join(folder, 'other.png'), module], { encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } }).trim().split('\n');
+    const theirs = JSON.parse(lines.at(-1)).map(([at, ops]) => [at, ops.map(([img, ...rest]) => [images[img], ...rest])]);
+    const shown = await seen(page);
+    const ours = shown.map(({ at, ops }) => [at, flat(ops)]);
+    // What lies on a counter with words upon it begins where these begin, which hangs on the font.
+    const words = (n) => n > 0 && shown[n - 1].ops.some(({ text }) => text !== undefined);
+    const same = ([at, ops], n) => ours[n] !== undefined && JSON.stringify(ops) === JSON.stringify(ours[n][1])
+      && at.every((side, k) => Math.abs(side - ours[n][0][k]) <= (words(n) ? 3 : 0));
+    const differ = theirs.filter((row, n) => !same(row, n)).length + Math.max(0, ours.length - theirs.length);
+    must(`${name} is drawn without loss or trouble, its ${theirs.length} counters as they should lie`, lost === 0 && differ === 0 && page.troubles.length === 0);
     await page.context().close();
   }
 }

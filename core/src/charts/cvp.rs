@@ -41,8 +41,8 @@ pub fn personnel(counter: &Infantry) -> Option<u8> {
 /// use asl_core::charts::cvp::worth;
 /// use asl_core::event::Use;
 /// # let text = "name = 'a'\nprinting = '2e'\n[players]\nhans = { side = 'german' }\n[units]\np = { side = 'german', type = 'PzKpfw IVH' }\no = { side = 'german', type = 'Opel 6700 (Blitz)' }\n---\n";
-/// # let scenario = asl_core::notation::parse(text).unwrap().scenario;
-/// # let def = |name: &str| &scenario.units[&name.parse().unwrap()];
+/// # let scenario = asl_core::notation::parse(text).scenario.unwrap();
+/// # let def = |name: &str| &*scenario.units[&name.parse::<asl_core::event::UnitId>().unwrap()];
 /// let all = BTreeSet::new();
 /// // One, its MA, its AF of 8, its crew.
 /// assert_eq!(worth(def("p"), &all, false), Some(1 + 1 + 2 + 2));
