@@ -99,7 +99,7 @@ impl<'e> Read<'e> {
         let placed = matches!(deed.done.what(), What::UnitPlaced(_));
         let spent = matches!(deed.done.what(), What::MpSpent(_));
         let told = is_told(finding) && !placed && !self.may_explain(finding, n);
-        spent || is_of_told_figures(event, finding) || finding.cites("A7.3-shown-result") || told
+        spent || is_of_told_figures(event, finding) || told
     }
 
     /// Whether a MC that is nowhere told may be a DR of the phase that nothing uses.
@@ -109,16 +109,17 @@ impl<'e> Read<'e> {
     }
 
     /// What a check or a result brings about is a counter turned or taken away, which a file would show: that it shows none is
-    /// asked, for players turn counters late. A DR that nothing uses may be what is missing.
+    /// asked, for players turn counters late.
     fn ask_unshown(&self, finding: &mut Finding) {
-        let Some((n, event)) = usize::try_from(finding.seq).ok().zip(self.event(finding)) else { return };
-        if !ends(event) || !self.touched[n] || !is_unshown(finding) {
-            return;
-        }
-        if finding.ruling == Ruling::Broken {
+        let ends = self.event(finding).is_some_and(ends) && self.is_touched(finding);
+        if ends && is_unshown(finding) && finding.ruling == Ruling::Broken {
             finding.ruling = Ruling::Undecided;
             finding.breach.says += "; no file shows it";
         }
+    }
+
+    fn is_touched(&self, finding: &Finding) -> bool {
+        usize::try_from(finding.seq).ok().and_then(|n| self.touched.get(n)).is_some_and(|touched| *touched)
     }
 
     /// Whether a roll of the same phase, before this event, that no event uses may have brought about what is found.

@@ -166,7 +166,7 @@ impl<'g> Replay<'g> {
     #[must_use]
     pub fn audit(&self) -> Audit {
         let mut audit = Audit::default();
-        // Of many thousand rolls both take much: the dice are judged before there is a position.
+        // First: what the dice are judged by is gone before the fold holds a position, and of many rolls both are large.
         let of_dice = audit_dice(&self.game.events);
         let mut state = State::default();
         for (n, event) in self.game.events.iter().enumerate() {

@@ -115,7 +115,7 @@ pub struct Roll {
     pub san_in_force: SanInForce,
 }
 
-/// The faces of up to three dice, in place: a log may have a hundred thousand rolls.
+/// The faces of one to three dice, in place, for a log may have a hundred thousand rolls; of more the first three.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Faces {
     all: [u8; 3],

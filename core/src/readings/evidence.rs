@@ -33,13 +33,17 @@ const TOLD: [Matter; 16] = [
 /// Clauses of them on which the habits of players at a map tell nothing: a player who corrects a drag moves again after others.
 const HABITS: [&str; 1] = ["A4.2-one-by-one"];
 
+/// The clause that counts whatever a file leaves out in favour of what was told.
+const OF_FIGURES: &str = "A7.3-shown-result";
+
 /// Whether a finding in an inferred deed speaks of what files tell. A file does not have the form of a record.
 #[must_use]
 pub(crate) fn is_told(finding: &Finding) -> bool {
     let of_form = finding.clause.0.starts_with("LOG.") && finding.clause.0 != "LOG.no-cause";
-    !of_form
-        && !HABITS.contains(&finding.clause.0)
-        && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
+    finding.clause.0 == OF_FIGURES
+        || !of_form
+            && !HABITS.contains(&finding.clause.0)
+            && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
 }
 
 /// Whether it says that a vehicle had no leave to move at all, whichever way it went. A radioless AFV may have moved with others,

@@ -6,8 +6,9 @@ use asl_core::rules::DEED_OF_ANOTHER;
 /// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
 pub(super) const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
+
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 20] = [
+pub(super) const GAINS: [&str; 21] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -22,6 +23,7 @@ pub(super) const GAINS: [&str; 20] = [
     "LOG.roll-missing",
     "LOG.fires-what-it-has",
     "A8.2-end",
+    "A9.22-attacks",
     "A9.22-may",
     "A9.22-marks",
     "A9.223-ends",

@@ -29,6 +29,7 @@ place w T1
 place x X1
 place r BB1
 place lorry BB1 vca BB2-CC2
+place foe HH1
 turn 1 german MPh
 from 1.10.1 shown s moves D2
 from 1.11.1 shown s moves D3
@@ -75,3 +76,15 @@ from 1.51.1 shown r moves BB7
 from 1.52.1 shown r moves BB8
 from 1.53.1 shown r moves BB9
 turn 1 german DFPh   ?? A4.1-shown-cx
+# A Russian one may go in a Human Wave, which no counter shows.
+turn 1 russian MPh
+from 1.62.1 shown foe moves HH2
+from 1.63.1 shown foe moves HH3
+from 1.64.1 shown foe moves HH4
+from 1.65.1 shown foe moves HH5
+from 1.66.1 shown foe moves HH6
+from 1.67.1 shown foe moves HH7
+from 1.68.1 shown foe moves HH8
+from 1.69.1 shown foe moves HH9   ok A4.1-shown-way
+from 1.70.1 shown foe moves HH10   !! A4.1-shown-way
+turn 1 russian DFPh

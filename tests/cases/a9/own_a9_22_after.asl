@@ -35,7 +35,7 @@ by boris
 roll r2 DR 1,2 mc for s in a1 by boris
 s checks 2MC r2 morale 7 passed in a1
 by anna
-a2 first by f sw:fire-lane.HMG 4 FP at K5 range 4 answers s total 4 FP column 4   !! A9.22-attacks
+a2 first by f sw:fire-lane.HMG 4 FP at K5 range 4 answers s total 4 FP column 4   ?? A9.22-attacks
 roll r3 DR 6,5 ift in a2 by anna
 a2 ift r3 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
 by boris

@@ -367,6 +367,5 @@ fn the_next_mail_needs_no_name() {
     assert!(said.contains("a1 to-hit ptp gun") && said.contains("m3.aslog"), "{said}");
     let (_, said, _) = types(&table, "hans", &["receive"]);
     assert!(said.contains("m3.aslog"), "{said}");
-    // A copy that parts from mine is taken for a mail, too: it is `receive` that says what is wrong with it.
     assert!(table.path("m3.aslog").exists() && !table.path("m4.aslog").exists());
 }

@@ -1,8 +1,7 @@
 //! The counters of a palette for a game that was never in VASL: by type and nation, with what befell them; and what is not found is
 //! told, and drawn by the program.
 
-use super::{palette, read, vectors};
-use crate::cli::run;
+use super::{palette, read, report, vectors};
 use asl_core::scenario::Types;
 use asl_core::vocab::BOOK_VERSION;
 use asl_replay::home::load;
@@ -192,24 +191,10 @@ fn a_text_game_is_drawn_with_the_players_counters() {
     std::fs::write(at("VASL.vmod"), read(vectors().join("pictures/synth.vmod"))).expect("our drawings");
     std::fs::write(at("palette.vmdx"), palette::extension()).expect("our palette");
     let game = concat!(env!("CARGO_MANIFEST_DIR"), "/games/street.asl").to_owned();
-    let (home, boards, module, page) = (at("home"), at(""), at("VASL.vmod"), at("page.html"));
-    let words = [
-        "asl-replay",
-        "--home",
-        &home,
-        "--boards",
-        &boards,
-        "report",
-        &game,
-        "-o",
-        &page,
-        "--module",
-        &module,
-    ];
-    run(words.into_iter().map(str::to_owned))
+    report(dir.path(), &game, &at(""))
         .says("pictures of counters")
         .says("the module has no counter that is known as");
-    let page = std::fs::read_to_string(page).expect("the page");
+    let page = std::fs::read_to_string(at("page.html")).expect("the page");
     let image = |name: &str| {
         use base64ct::{Base64, Encoding};
         let module = palette::module();
@@ -234,22 +219,7 @@ fn without_a_palette_the_counters_are_the_programs() {
         read(PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/games/street.asl"))),
     )
     .expect("a game");
-    let (game, home, boards, module, page) =
-        (at("game.asl"), at("home"), at(""), at("VASL.vmod"), at("page.html"));
-    let words = [
-        "asl-replay",
-        "--home",
-        &home,
-        "--boards",
-        &boards,
-        "report",
-        &game,
-        "-o",
-        &page,
-        "--module",
-        &module,
-    ];
-    run(words.into_iter().map(str::to_owned)).exits(0);
-    let page = std::fs::read_to_string(page).expect("the page");
-    assert!(!page.contains("id=\"pieces\""), "no layer of pictures");
+    report(dir.path(), &at("game.asl"), &at("")).exits(0).says("the module has no palette");
+    let page = std::fs::read_to_string(at("page.html")).expect("the page");
+    assert!(!page.contains("class=\"map with-counters") && page.contains("the module has no palette"));
 }

@@ -9,11 +9,21 @@ mod lists;
 mod palette;
 mod unread;
 
+use crate::cli::{Ran, run};
 use asl_replay::import::vassal::Imported;
 use asl_replay::import::vassal::viewer::{Eyes, Viewer};
 use asl_replay::picture::archive::Archive;
 use asl_replay::picture::module::Module;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+/// `report` of a file with the module and the home of a folder; the page is `page.html` there.
+fn report(folder: &Path, file: &str, boards: &str) -> Ran {
+    let at = |name: &str| folder.join(name).display().to_string();
+    let (home, page, module) = (at("home"), at("page.html"), at("VASL.vmod"));
+    let words =
+        ["asl-replay", "--home", &home, "--boards", boards, "report", file, "-o", &page, "--module", &module];
+    run(words.into_iter().map(str::to_owned))
+}
 
 /// The folder of vectors.
 fn vectors() -> PathBuf {

@@ -1,6 +1,6 @@
 //! Files of the player's that are there and cannot be read: each is told with why, and none is "not there".
 
-use crate::cli::run;
+use super::report;
 use crate::vasl::made::made;
 
 #[test]
@@ -13,22 +13,7 @@ fn an_extension_and_a_board_that_cannot_be_read_are_told() {
     std::fs::create_dir(at("boards")).expect("a folder");
     std::fs::write(at("boards/bd03"), "no archive").expect("written");
     std::fs::write(at("his.vlog"), made("b_infantry.vlog")).expect("written");
-    let (log, page, module) = (at("his.vlog"), at("page.html"), at("VASL.vmod"));
-    let (home, boards) = (at("home"), at("boards"));
-    let words = [
-        "asl-replay",
-        "--home",
-        &home,
-        "--boards",
-        &boards,
-        "report",
-        &log,
-        "-o",
-        &page,
-        "--module",
-        &module,
-    ];
-    run(words.into_iter().map(str::to_owned))
+    report(dir.path(), &at("his.vlog"), &at("boards"))
         .says("the extension ")
         .says("broken.vmdx: is no archive")
         .says("board 03: its file cannot be read: is no archive")

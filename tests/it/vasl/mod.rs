@@ -20,6 +20,7 @@ mod large;
 pub(super) mod made;
 mod made_actions;
 mod malfunctions;
+mod marks;
 mod movement;
 mod palette;
 mod residual;

@@ -41,26 +41,32 @@ pub struct Met<'a> {
 /// were spent. What is left of a larger unit is not followed.
 #[must_use]
 pub fn met<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<Met<'a>> {
-    let (unit, def) = ctx.unit(id)?;
-    let on_foot = def.infantry.is_some() && def.vehicle.is_none() && unit.aboard.is_none() && !unit.got_off;
-    let whole = on_foot && !unit.eliminated && names_fired_at(ctx.before, id).len() == 1;
-    let at = unit.location().filter(|_| whole)?;
+    let unit = walker(ctx, id)?;
+    let at = unit.location()?;
     let lies = ctx.before.residual.get(&at)?;
     let step = unit.mph.afoot.steps.last().filter(|step| step.to == at.0)?;
     let last = since_arrival(ctx, id, unit, at).into_iter().max_by_key(|attack| attack.seq);
     Some(Met { at, lies, step, last })
 }
 
-/// Whether a unit of Infantry on foot has spent MF where it is since Residual FP lie there; `None` where none lie, and of what is left
-/// of a larger unit.
-#[must_use]
-pub fn has_spent_in(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+/// A unit of Infantry on foot whose MPh is all its own: what is left of a larger unit is not followed.
+fn walker<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
     let (unit, def) = ctx.unit(id)?;
     let on_foot = def.infantry.is_some() && def.vehicle.is_none() && unit.aboard.is_none() && !unit.got_off;
-    let whole = on_foot && !unit.eliminated && names_fired_at(ctx.before, id).len() == 1;
-    let at = unit.location().filter(|_| whole)?;
-    let lies = ctx.before.residual.get(&at)?;
-    Some(unit.mph.afoot.steps.last().is_some_and(|step| step.to == at.0 && step.seq > lies.seq))
+    (on_foot && !unit.eliminated && names_fired_at(ctx.before, id).len() == 1).then_some(unit)
+}
+
+/// The first target that has spent no MF where it is since this event, and whether any can be told of: vehicles, Riders and what is
+/// left of a larger unit cannot.
+#[must_use]
+pub fn without_mf_since<'u>(ctx: &Ctx<'_>, targets: &'u [UnitId], seq: u64) -> Option<Option<&'u UnitId>> {
+    let spent = |unit: &Unit| {
+        let last = unit.mph.afoot.steps.last();
+        last.is_some_and(|step| Some(step.to) == unit.place.cell() && step.seq > seq)
+    };
+    let mut told = targets.iter().filter_map(|id| Some((id, spent(walker(ctx, id)?)))).peekable();
+    told.peek()?;
+    Some(told.find(|(_, spent)| !spent).map(|(id, _)| id))
 }
 
 /// Attacks by Residual FP on a unit since it came to where it is.

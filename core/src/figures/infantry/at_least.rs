@@ -2,15 +2,17 @@
 //! leave open is counted in its favour.
 
 use crate::counter::Infantry;
-use crate::event::{Level, MfSpent, UnitId};
+use crate::event::{Level, MfSpent, Status, UnitId};
 use crate::facts::{Ctx, Walk};
 use crate::figures::infantry::allotment::{
     Favour, add_double_time, began_together, ceiling, own, went_by_road,
 };
 use crate::figures::infantry::entry::prices;
+use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Afoot, Place, Unit};
 use crate::tally::{Blame, Tally};
+use crate::vocab::Nation;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Mf, Mp};
 use alloc::vec::Vec;
@@ -58,12 +60,21 @@ fn step(ctx: &Ctx<'_>, (id, unit, values): (&UnitId, &Unit, &Infantry), [from, t
     least.map_or(Mp::ONE, |mf| mf.max(Mp::ONE))
 }
 
+/// MF in a Human Wave or a Banzai Charge, which no counter shows.
+const WAVE: i32 = 8;
+
+/// May it go in one: is it of an army that knows them, or of none that is told?
+fn may_wave(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let nation = ctx.unit(id).and_then(|(_, def)| nation_of(def));
+    nation.is_none_or(|nation| matches!(nation, Nation::Russian | Nation::Chinese | Nation::Japanese))
+}
+
 /// The MF that a unit has in its MPh at most, as a sum: with a leader who began where it did, Double Time where it may have it,
-/// a road that it used; whatever it carries. `None` where they are not judged.
+/// a Human Wave where its army knows that, a road that it used; whatever it carries. `None` where they are not judged.
 #[must_use]
 pub fn most(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, double_time: Favour) -> Option<Tally<Mf>> {
     let (_, values) = infantry(ctx, id)?;
-    if unit.status.has(crate::event::Status::HumanWave) {
+    if unit.status.has(Status::HumanWave) {
         return None;
     }
     let mut tally = own(ctx, unit, values)?;
@@ -78,6 +89,10 @@ pub fn most(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, double_time: Favour) -> Opt
     let above = tally.value().0 - Mp::whole(ceiling(values));
     if above > Mp::ZERO {
         tally.plus(Mf(Mp::ZERO - above), "the most that Infantry has", "A4.5", Blame::on("A4.5-ceiling"));
+    }
+    let wave = Mp::whole(WAVE) - tally.value().0;
+    if double_time == Favour::All && may_wave(ctx, id) && wave > Mp::ZERO {
+        tally.plus(Mf(wave), "a Human Wave", "A25.23", Blame::on("A4.1-allotment"));
     }
     if went_by_road(ctx, &unit.mph.afoot) {
         tally.plus(Mf::whole(1), "by road", "A4.11", Blame::on("A4.11-road-bonus"));

@@ -3,7 +3,7 @@
 use crate::event::{FireMode, IftResolved, ResidualLaid, UnitId};
 use crate::facts::{Ctx, IftRoll, Told, Volley, Walk, WalkClosing};
 use crate::figures::fire::residual::{Left, Nothing, left};
-use crate::figures::fire::residual_due::{has_spent_in, left_by, lying, met};
+use crate::figures::fire::residual_due::{left_by, lying, met, without_mf_since};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -208,14 +208,14 @@ fn on_who_spent(volley: &Volley<'_>) -> Verdict {
     if attack.mode != FireMode::Residual || !ctx.tells_all() {
         return Verdict::Silent;
     }
-    let spent = volley.targets().iter().filter_map(|id| Some((id, has_spent_in(ctx, id)?)));
-    let mut all = spent.peekable();
-    if all.peek().is_none() {
-        return Verdict::Silent;
+    let lies = volley.at().first().and_then(|at| ctx.before.residual.get(at));
+    match lies.and_then(|lies| without_mf_since(ctx, volley.targets(), lies.seq)) {
+        None => Verdict::Silent,
+        Some(None) => Verdict::Kept,
+        Some(Some(id)) => {
+            Verdict::broken(format!("{id} has spent no MF there since the Residual FP lie there"))
+        }
     }
-    all.find(|(_, spent)| !spent).map_or(Verdict::Kept, |(id, _)| {
-        Verdict::broken(format!("{id} has spent no MF there since the Residual FP lie there"))
-    })
 }
 
 fn taken_away(told: &Told<'_, ResidualLaid>) -> Verdict {

@@ -6,6 +6,7 @@ use crate::facts::{Ctx, IftRoll, Shot, Told, Volley};
 use crate::figures::fire::cowering::{cowerable, cowered, marked_units};
 use crate::figures::fire::lane::{hexes, is_lane, laid_with, lane_fp, lane_mg, lane_of, why_over};
 use crate::figures::fire::movers::open_by_head;
+use crate::figures::fire::residual_due::without_mf_since;
 use crate::figures::fire::shot::shots;
 use crate::figures::fire::subsequent::kept_its_rof;
 use crate::figures::fire::sw_numbers::fires;
@@ -17,7 +18,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
-use crate::state::{Attack, Unit, names_fired_at, side_of};
+use crate::state::{Attack, Unit, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp, Mp};
 use crate::vocab::phase::Phase;
@@ -316,25 +317,20 @@ fn attacks_where(volley: &Volley<'_>) -> Verdict {
     )
 }
 
-/// The MF that brought the attack with which it was laid are none of them.
+/// The MF that brought the attack with which it was laid are none of them. No source at hand says so in words: it is asked.
 fn on_who_spent(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
     let laid = |shot: &Shot<'_>| Some(lane_of(ctx, &shot.firer.unit, lane_mg(shot)?)?.seq);
     let lane = volley.shots().iter().find_map(|shot| Some((shot, laid(shot)?)));
     let Some((shot, laid)) = lane.filter(|_| ctx.tells_all()) else { return Verdict::Silent };
-    let on_foot = |id: &UnitId| {
-        let (unit, _) = infantry(ctx, id)?;
-        let whole = unit.aboard.is_none() && !unit.got_off && names_fired_at(ctx.before, id).len() == 1;
-        whole.then(|| unit.mph.afoot.steps.last().is_some_and(|step| step.seq > laid))
-    };
-    let spent = shot.targets().iter().filter_map(|id| Some((id, on_foot(id)?)));
-    let mut all = spent.peekable();
-    if all.peek().is_none() {
-        return Verdict::Silent;
+    match without_mf_since(ctx, shot.targets(), laid) {
+        None => Verdict::Silent,
+        Some(None) => Verdict::Kept,
+        Some(Some(id)) => Verdict::undecided(format!(
+            "which MF of {id} the Fire Lane of {} attacks: it has spent none since that was laid",
+            shot.firer.unit
+        )),
     }
-    all.find(|(_, spent)| !spent).map_or(Verdict::Kept, |(id, _)| {
-        Verdict::broken(format!("{id} has spent no MF since the Fire Lane of {} was laid", shot.firer.unit))
-    })
 }
 
 /// Who takes off a lane that stands says why.

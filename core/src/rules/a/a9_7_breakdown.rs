@@ -72,13 +72,18 @@ fn is_out(unit: &Unit, weapon: &Use) -> bool {
     unit.failed.iter().any(same) || unnamed
 }
 
-/// The SW of an attack of this phase that its roll breaks down, when the log has none of them as broken down, nor was
-/// asked for it by a later shot.
-fn lacking<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
+/// The SW of an attack that its roll can break down; of several, one or those that Random Selection chooses.
+fn broken_down<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
     let down = |shot: &Shot<'_>| {
         sw_numbers(shot).zip(original(attack, shot)).is_some_and(|(n, dr)| sw_breaks_down(dr, n.least))
     };
-    let mut all: Vec<Shot<'c>> = shots(ctx, &attack.declared).into_iter().filter(down).collect();
+    shots(ctx, &attack.declared).into_iter().filter(down).collect()
+}
+
+/// The SW of an attack of this phase that its roll breaks down, when the log has none of them as broken down, nor was
+/// asked for it by a later shot.
+fn lacking<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
+    let mut all = broken_down(ctx, attack);
     let told = |shot: &Shot<'_>| shot.unit.is_some_and(|unit| is_out(unit, &shot.firer.weapon));
     let again = |shot: &Shot<'_>| {
         let later = |a: &Attack| a.seq > attack.seq && fires(a, &shot.firer.unit, &shot.firer.weapon);
@@ -165,10 +170,7 @@ fn selected(told: &Told<'_, WeaponFailed>) -> Verdict {
         return Verdict::Silent;
     }
     let Some(attack) = cause(ctx, failed) else { return Verdict::Silent };
-    let down = |shot: &Shot<'_>| {
-        sw_numbers(shot).zip(original(attack, shot)).is_some_and(|(n, dr)| sw_breaks_down(dr, n.least))
-    };
-    let several = shots(ctx, &attack.declared).iter().filter(|shot| down(shot)).count();
+    let several = broken_down(ctx, attack).len();
     if several < 2 {
         return Verdict::Silent;
     }

@@ -23,14 +23,22 @@ pub(super) enum Mark {
 }
 
 /// What VASL names them.
-const NAMES: [(&str, Mark); 13] = [
+const NAMES: [(&str, Mark); 21] = [
     ("prep fire", Mark::Prep),
     ("first fire", Mark::First),
     ("final fire", Mark::Final),
+    ("veh prep fire", Mark::Prep),
+    ("veh first fire", Mark::First),
+    ("veh final fire", Mark::Final),
+    ("bnd. fire", Mark::Bounding),
     ("bounding fire", Mark::Bounding),
     ("bounding first fire", Mark::Bounding),
+    ("opp. fire", Mark::Opportunity),
     ("opportunity fire", Mark::Opportunity),
+    ("int. fire", Mark::Intensive),
+    ("int. def fire", Mark::Intensive),
     ("intensive fire", Mark::Intensive),
+    ("no def fire", Mark::NoFire),
     ("no fire", Mark::NoFire),
     ("pin", Mark::Pin),
     ("melee", Mark::Melee),

@@ -7,6 +7,7 @@ use core::fmt;
 use thiserror::Error;
 
 use super::word::Word;
+use asl_core::dice_audit::Faces;
 
 /// DR (two dice, coloured first) or dr (one die).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,32 +41,6 @@ impl fmt::Display for Average {
     }
 }
 
-/// The dice of a roll, one or two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pips {
-    all: [u8; 2],
-    count: u8,
-}
-
-impl Pips {
-    fn of(dice: &[u8]) -> Pips {
-        let mut pips = Pips { all: [0; 2], count: 0 };
-        for (place, die) in pips.all.iter_mut().zip(dice) {
-            *place = *die;
-            pips.count += 1;
-        }
-        pips
-    }
-}
-
-impl core::ops::Deref for Pips {
-    type Target = [u8];
-
-    fn deref(&self) -> &[u8] {
-        &self.all[..usize::from(self.count)]
-    }
-}
-
 /// Counters and receipt of a roll (absent in the 5.x form).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counters {
@@ -95,7 +70,7 @@ pub struct Roll {
     /// DR or dr.
     pub kind: RollKind,
     /// The dice: coloured, white; or the one die.
-    pub dice: Pips,
+    pub dice: Faces,
     /// The dust die and its remark, when dust is in effect.
     pub dust: Option<Box<(u8, String)>>,
     /// The sniper or booby trap remark.
@@ -272,14 +247,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// The dice of a DR or dr, and the dust die when there is one more.
-    fn dice_of(&mut self, kind: RollKind) -> Result<(Pips, Option<u8>), DiceError> {
+    fn dice_of(&mut self, kind: RollKind) -> Result<(Faces, Option<u8>), DiceError> {
         let start = self.clone();
         let mut dice = self.dice()?;
         match (kind, dice.len()) {
-            (RollKind::Dr, 2) | (RollKind::OneDie, 1) => Ok((Pips::of(&dice), None)),
+            (RollKind::Dr, 2) | (RollKind::OneDie, 1) => Ok((Faces::from(&*dice), None)),
             (RollKind::Dr, 3) => {
                 let dust = dice.pop();
-                Ok((Pips::of(&dice), dust))
+                Ok((Faces::from(&*dice), dust))
             }
             (RollKind::Dr, _) => Err(start.error("two dice")),
             (RollKind::OneDie, _) => Err(start.error("one die")),

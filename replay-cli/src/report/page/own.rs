@@ -11,7 +11,7 @@ use crate::read::Loaded;
 use crate::review::view::ReviewView;
 
 /// The pictures of a game: its boards, the counters that its VASL files show, and of a game that was never in VASL those of the
-/// module's palette; none where it has neither.
+/// module's palette; none where it has neither, and nothing is to be told of why.
 #[must_use]
 pub fn own(
     loaded: &Loaded,
@@ -32,9 +32,10 @@ pub fn own(
         None => (Film::default(), Vec::new()),
     };
     let sheets = sheets(&boards, files, module);
-    let is_empty = film.frames.is_empty() && sheets.is_empty();
-    let unread = module.map_or_else(Vec::new, Module::faults).into_iter().chain(missing);
-    let pictures = (!is_empty).then(|| Pictures::of(&film, &sheets, unread.collect()))?;
+    let unread: Vec<String> =
+        module.map_or_else(Vec::new, Module::faults).into_iter().chain(missing).collect();
+    let is_empty = film.frames.is_empty() && sheets.is_empty() && unread.is_empty();
+    let pictures = (!is_empty).then(|| Pictures::of(&film, &sheets, unread))?;
     Some(if is_of_vasl { pictures } else { pictures.on_hexes() })
 }
 

@@ -339,6 +339,9 @@ impl Holdings {
                 self.missing.iter().take(MOST_TOLD).cloned().collect::<Vec<_>>().join("; ")
             ),
         };
+        if self.boards == 0 && self.counters == 0 {
+            return format!("holds no picture of the player's own files{lacks}");
+        }
         format!(
             "holds {boards} and {counters} of the player's own files, {} KB, which are the publisher's: for those who own them{lacks}",
             self.bytes.div_ceil(1000)
