@@ -113,11 +113,14 @@ impl Hunt<'_> {
         reached == self.shown.path.len() && last.is_some_and(|last| last.is_at(&unit.place)) && facing
     }
 
-    fn arrive(&mut self, state: State, reading: Reading, reached: usize) {
+    fn arrive(&mut self, state: State, mut reading: Reading, reached: usize) {
         let Some(unit) = state.units.get(&self.shown.unit) else { return };
         let Some(stop) = Stop::of(&unit.place) else { return };
         let there = self.shown.path.get(reached).is_some_and(|next| next.is_at(&unit.place));
         let reached = reached + usize::from(there);
+        if let Some(step) = reading.steps.last_mut() {
+            step.reached = reached;
+        }
         self.arrived += 1;
         let rank = (reading.cost() + self.at_least(stop, reached), self.arrived);
         self.waiting.insert(rank, Waiting { state, reading, reached });
@@ -154,7 +157,8 @@ impl Hunt<'_> {
             let bare = spend(&self.shown.unit, on, Mp::ZERO);
             match price(&ctx, &bare) {
                 Ok(price) => {
-                    self.step(&ctx, at, Step { spent: MpSpent { cost: price.value(), ..bare }, price });
+                    let spent = MpSpent { cost: price.value(), ..bare };
+                    self.step(&ctx, at, Step { spent, price, reached: at.reached });
                 }
                 Err(asks) => self.open(asks, at, unit),
             }

@@ -87,6 +87,8 @@ pub struct Step {
     pub spent: MpSpent,
     /// The price, in MP, with the rules that give it.
     pub price: Tally<Mp>,
+    /// How many of the shown places lie behind it when it is taken.
+    pub reached: usize,
 }
 
 /// A way in which a vehicle may have come to where it is shown.

@@ -113,6 +113,7 @@ fn journey(path: &[&str]) -> Journey {
         exposed: false,
         path: path.iter().map(|hex| (*hex).to_owned()).collect(),
         faces: Some(1),
+        shown: Vec::new(),
         in_the_way: BTreeMap::new(),
         markers: Vec::new(),
         looked_around: true,

@@ -153,3 +153,24 @@ fn mp_that_are_said_without_a_name_are_those_of_the_last_move() {
         assert_eq!(row(&says(words, after))["ruling"], "kept", "{words}");
     }
 }
+
+/// A DR in the middle of a move stands between the expenditures before it and those behind it: a shot is at the hex in which the
+/// vehicle is shown then.
+#[test]
+fn what_is_rolled_in_a_move_stands_where_the_vehicle_is_then() {
+    let roll = |log: &mut Stream| {
+        let dr = "CHAT*** (Other DR) 3,4 ***   <Bert>      [1 / 1   avg   7.00 (7.00)]    (01.05)";
+        log.steps[5].push(dr.to_owned());
+    };
+    let copy = ahead(roll).with("04", &open_ground());
+    let text = copy.run(&["import", &copy.at("his.vlog")]).text;
+    let steps = |of: &str| -> Vec<u32> {
+        let own = text.lines().filter(|line| line.contains(of)).filter_map(|line| line.split('.').nth(1));
+        own.filter_map(|step| step.parse().ok()).collect()
+    };
+    let (before, behind) = text.split_once("roll r1 DR 3,4").expect("the DR");
+    let entered = |part: &str| part.matches("gePzKwIVHa enter").count();
+    assert!(entered(before) > 0 && entered(behind) > 0, "{text}");
+    let told = steps(" cheapest gePzKwIVHa ");
+    assert!(told.is_sorted() && told.first() < Some(&6) && told.last() > Some(&6), "{told:?}");
+}

@@ -6,7 +6,7 @@
 use super::journeys::Spin;
 use super::{At, Journey, Source, deed, hexsides};
 use crate::import::types::{Known, vehicle};
-use asl_core::event::{Event, MpSpent, PhaseBegan, What};
+use asl_core::event::{Event, MpSpent, MpUse, PhaseBegan, TurnTo, What};
 use asl_core::map::Map;
 use asl_core::readings::{Course, Judged, Reading, Shown, Step, Stop};
 use asl_core::scenario::Scenario;
@@ -52,6 +52,8 @@ pub struct Found {
     pub of: Option<Mp>,
     /// The cheapest way, expenditure by expenditure, each with its price.
     pub way: Vec<MpSpent>,
+    /// How many of the shown hexes lie behind each expenditure.
+    pub reached: Vec<usize>,
     /// That way is told as what was done; where another reading is in doubt none is.
     pub is_told: bool,
     /// What would decide it.
@@ -83,6 +85,28 @@ impl Drive {
         here && self.journey.piece == piece && first <= at.step && at.step <= last
     }
 
+    /// How many expenditures of its way lie behind a step: those that led to where it is shown then, and the turns there that its
+    /// counter shows. All of them behind the last.
+    pub(super) fn told_by(&self, map: &Map, at: At) -> usize {
+        let (way, reached) = (&self.found.way, &self.found.reached);
+        let shown = &self.journey.shown;
+        let by_then = shown.partition_point(|showing| showing.step <= at.step).checked_sub(1);
+        let showing = by_then.and_then(|n| shown.get(n)).filter(|_| at.step < self.journey.steps.1);
+        let Some(showing) = showing else { return way.len() };
+        let entered = match showing.hexes {
+            0 => 0,
+            hexes => reached.partition_point(|behind| *behind < hexes) + 1,
+        };
+        let here = reached.partition_point(|behind| *behind <= showing.hexes);
+        let Some((hex, faces)) = self.journey.stop(showing.hexes).zip(showing.faces) else { return entered };
+        let Ok(Stop::In(cell)) = hexsides::stop(map, hex) else { return entered };
+        let name = map.spine_name(cell, spine(faces));
+        let turned =
+            |spent: &MpSpent| matches!(spent.on, MpUse::Turn { to: TurnTo::Spine(to), .. } if to == name);
+        let turn = way.iter().take(here).skip(entered).position(turned);
+        turn.map_or(entered, |n| entered + n + 1)
+    }
+
     /// The expenditures of the way that is told, as those of a unit.
     pub(super) fn spent(&self, unit: &UnitId) -> impl Iterator<Item = What> {
         let spent = |spent: &MpSpent| What::MpSpent(MpSpent { unit: unit.clone(), ..spent.clone() });
@@ -92,14 +116,14 @@ impl Drive {
 
 impl Found {
     fn asked(asks: String) -> Found {
-        let (way, asks) = (Vec::new(), vec![asks]);
         Found {
             ruling: Ruling::Undecided,
             costs: None,
             of: None,
-            way,
+            way: Vec::new(),
+            reached: Vec::new(),
             is_told: true,
-            asks,
+            asks: vec![asks],
             beside: Vec::new(),
         }
     }
@@ -251,9 +275,9 @@ impl Table {
         };
         let printed = self.course.scenario().units.values().find_map(|def| def.vehicle.as_ref()?.mp);
         let costs = least.as_ref().map(Reading::cost);
-        let priced = |step: Step| MpSpent { cost: step.price.value(), ..step.spent };
-        let way = least.into_iter().flat_map(|least| least.steps).map(priced).collect();
-        Found { ruling, costs, of: printed, way, is_told: true, asks, beside: Vec::new() }
+        let priced = |step: Step| (MpSpent { cost: step.price.value(), ..step.spent }, step.reached);
+        let (way, reached) = least.into_iter().flat_map(|least| least.steps).map(priced).unzip();
+        Found { ruling, costs, of: printed, way, reached, is_told: true, asks, beside: Vec::new() }
     }
 }
 

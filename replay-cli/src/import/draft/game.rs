@@ -5,21 +5,19 @@
 
 use super::answered::{self, Answering};
 use super::ask::Counted;
-use super::event::{At, By, Deed, Draft, Drove, Entry, Field};
+use super::event::{At, Deed, Draft, Entry, Field};
 use super::found::{Cast, Opened};
 use super::head::Head;
+use super::underway::Ways;
 use super::{Drive, Source, deed};
 use asl_core::audit::Game;
-use asl_core::event::{
-    Done, Event, Inferred, MpSpent, MpUse, Name, Reading, RollId, Source as Address, What,
-};
+use asl_core::event::{Done, Event, Inferred, Name, Reading, RollId, Source as Address, What};
 use asl_core::finding::Finding;
 use asl_core::map::Map;
 use asl_core::notation;
-use asl_core::readings::{Course, is_of_leave};
+use asl_core::readings::Course;
 use asl_core::scenario::Scenario;
 use asl_core::vocab::UnitId;
-use asl_core::vocab::num::Mp;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What VASL files tell.
@@ -145,7 +143,7 @@ impl Drafted {
 /// Events of a draft becoming those of a game.
 pub(super) struct Maker<'a> {
     pub(super) source: Source<'a>,
-    drives: &'a [Drive],
+    pub(super) drives: &'a [Drive],
     pub(super) answers: Answering<'a>,
     pub(super) course: Course,
     /// The last roll.
@@ -169,8 +167,8 @@ pub(super) struct Maker<'a> {
     pub(super) counted: Counted,
     /// How each counter was placed last.
     placed: BTreeMap<String, What>,
-    /// Moves that were told: file, first step, counter.
-    driven: BTreeSet<(u16, u32, String)>,
+    /// The moves of vehicles.
+    pub(super) ways: Ways,
     pub(super) out: Drafted,
 }
 
@@ -192,7 +190,7 @@ impl<'a> Maker<'a> {
             weighed: 0,
             counted: Counted::default(),
             placed: BTreeMap::new(),
-            driven: BTreeSet::new(),
+            ways: Ways::default(),
             out: Drafted {
                 game: Game { scenario: scenario.clone(), events: Vec::new() },
                 places: Vec::new(),
@@ -215,7 +213,8 @@ impl<'a> Maker<'a> {
         self.out.places.push(at);
     }
 
-    fn take(&mut self, at: At, entry: Entry) {
+    pub(super) fn take(&mut self, at: At, entry: Entry) {
+        self.others_move(at, &entry);
         match entry {
             Entry::Stated(what) => self.stated(at, *what),
             Entry::Deed(deed) => self.deed(at, *deed),
@@ -266,7 +265,7 @@ impl<'a> Maker<'a> {
     }
 
     /// What stands in the set-up is stated.
-    fn place(&mut self, at: At, piece: String, deed: Deed) {
+    pub(super) fn place(&mut self, at: At, piece: String, deed: Deed) {
         if let What::UnitPlaced(placed) = &deed.what {
             self.hidden.remove(&placed.unit);
         }
@@ -274,37 +273,6 @@ impl<'a> Maker<'a> {
             return;
         }
         if at.step == 0 { self.stated(at, deed.what) } else { self.deed(at, deed) }
-    }
-
-    /// A way is told once, at the first step of its move.
-    fn drove(&mut self, at: At, Drove { piece, unit, placed, open }: Drove) {
-        let drives = self.drives;
-        let drive = drives.iter().find(|drive| drive.holds(at, &piece));
-        let Some(drive) = drive.filter(|drive| drive.spent(&unit).next().is_some()) else {
-            self.had_leave(at, (&piece, &unit));
-            placed.into_iter().for_each(|deed| self.place(at, piece.clone(), deed));
-            return open.into_iter().for_each(|open| self.take(at, open));
-        };
-        if self.driven.insert((at.file, drive.journey.steps.0, piece)) {
-            let fields = [("on", By::Way), ("cost", By::Way), ("unit", By::Drag)];
-            drive.spent(&unit).for_each(|spent| self.deed(at, Deed::of(spent, &fields)));
-        }
-    }
-
-    /// A move whose way is not told is known all the same to have been made: whether it might is asked of its first step.
-    fn had_leave(&mut self, at: At, (piece, unit): (&str, &UnitId)) {
-        let is_first =
-            self.drives.iter().any(|drive| drive.holds(at, piece) && drive.journey.steps.0 == at.step);
-        if !is_first {
-            return;
-        }
-        let on = MpUse::Start { direction: None };
-        let cost = Mp::whole(1);
-        let start = MpSpent { unit: unit.clone(), on, cost, total: None, turret: None, seen_by: None };
-        let Some(event) = self.inferred(at, Reading::Shown, &What::MpSpent(start)) else { return };
-        let seq = self.out.game.events.len() as u64;
-        let broken = self.course.broken_by(&event).into_iter().filter(is_of_leave);
-        self.out.in_any_case.extend(broken.map(|finding| Finding { seq, ..finding }));
     }
 
     pub(super) fn open(&mut self, at: At, asked: Option<Asked>) {

@@ -42,6 +42,8 @@ pub struct Journey {
     pub path: Vec<String>,
     /// The spine of its VCA in the end.
     pub faces: Option<u8>,
+    /// How it was shown by each step.
+    pub shown: Vec<Showing>,
     /// Wrecks, and other vehicles, by hex, when it begins.
     pub in_the_way: BTreeMap<String, (u32, u32)>,
     /// Hexes and names of the markers on the map when it begins: SMOKE, Motion and the like.
@@ -54,6 +56,17 @@ pub struct Journey {
     pub said_at: usize,
     /// A roll of this phase has no purpose: it may be one for ESB.
     pub unnamed_roll: bool,
+}
+
+/// How a unit on its way is shown behind a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Showing {
+    /// The step.
+    pub step: u32,
+    /// So many hexes of its path lie behind it.
+    pub hexes: usize,
+    /// The spine of its VCA.
+    pub faces: Option<u8>,
 }
 
 /// A turn of the VCA in one hex from which it turned back: of the facings that were shown some led nowhere.
@@ -247,6 +260,7 @@ impl Journey {
             exposed: before.face.ce == Some(true),
             path: Vec::new(),
             faces: before.face.vca,
+            shown: Vec::new(),
             in_the_way: BTreeMap::new(),
             markers: Vec::new(),
             looked_around: false,
@@ -281,16 +295,24 @@ impl Journey {
     fn go_on(&mut self, action: &Action, after: &Look) {
         self.steps.1 = action.last;
         self.faces = after.face.vca;
-        let Some(hex) = &after.place.hex else { return };
         let last = self.path.last().unwrap_or(&self.from);
-        if last != hex {
+        if let Some(hex) = after.place.hex.as_ref().filter(|hex| *hex != last) {
             self.path.push(hex.clone());
         }
+        let showing = Showing { step: action.last, hexes: self.path.len(), faces: self.faces };
+        self.shown.pop_if(|before| before.step == showing.step);
+        self.shown.push(showing);
     }
 
     /// The MP that a player said the whole of it cost.
     pub(super) fn said_of_all(&self) -> Option<u16> {
         self.said.filter(|_| self.said_at >= self.path.len())
+    }
+
+    /// The hex in which it is when so many of its path lie behind it.
+    pub(super) fn stop(&self, hexes: usize) -> Option<&str> {
+        let last = hexes.checked_sub(1);
+        Some(last.map_or(Some(&self.from), |last| self.path.get(last))?)
     }
 
     /// The path without the hexes to which it was dragged and from there straight back: such a drag may be a slip.

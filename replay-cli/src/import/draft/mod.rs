@@ -33,6 +33,7 @@ mod residual;
 mod roster;
 pub mod stated;
 mod throws;
+mod underway;
 mod words;
 
 pub use around::Seen;
@@ -40,7 +41,7 @@ pub use ask::{Answers, Ask};
 pub use drives::{Drive, Found, Ruling};
 pub use event::{At, By, Deed, Draft, DraftEvent, Entry, Field};
 pub use game::{Asked, Choice, Drafted, Open, Telling};
-pub use journeys::Journey;
+pub use journeys::{Journey, Showing};
 pub use roster::Enrolled;
 
 use super::continuity::{Chain, Standing};
