@@ -2,6 +2,7 @@
 
 use super::made::made;
 use super::shared::folder;
+use super::whose::Copy;
 use crate::cli::run;
 use asl_replay::import::vassal::command;
 use asl_replay::import::vassal::provenance::{pack, unpack};
@@ -164,5 +165,59 @@ fn words_that_fit_nothing_leave_a_question() {
     for words in ["L4 at Z9", "good luck", "M5: nothing"] {
         let text = with_words(words);
         assert!(text.contains("# ask log.vlog:28 fire"), "{words}\n{text}");
+    }
+}
+
+/// The draft of a copy.
+fn drafted(copy: &Copy) -> String {
+    copy.run(&["import", &copy.at("his.vlog")]).exits(0).text
+}
+
+/// Players who name a hex in which nobody may fire said so all the same: that unit is offered, with what it breaks.
+#[test]
+fn a_broken_unit_in_the_hex_that_was_named_is_offered() {
+    let copy = Copy::of("b_infantry.vlog", |log| {
+        for leaf in &mut log.steps[26] {
+            *leaf = leaf.replace("DFPh: L4 at O7", "DFPh: M5 at O7");
+        }
+        log.steps[28].clear();
+    });
+    let text = drafted(&copy);
+    assert!(text.contains("a3 final by ru447a inherent at 03O7 units ge467b"), "{text}");
+    assert!(text.contains("A10.4-broken-no-fire"), "{text}");
+}
+
+/// `hit, HE` behind a To Hit DR says of what the hit was, and not that somebody else fires.
+#[test]
+fn a_word_behind_a_hit_leaves_its_effect_among_the_choices() {
+    for word in ["hit, HE", "hit"] {
+        let copy = Copy::of("c2_p2.vlog", |log| {
+            let kill = log.steps.iter().position(|step| step.iter().any(|leaf| leaf.contains("(TK DR)")));
+            let kill = kill.expect("a To Kill DR");
+            for leaf in &mut log.steps[kill] {
+                *leaf = leaf.replace("(TK DR)", "(IFT DR)");
+            }
+            log.steps.insert(kill, vec![format!("CHAT<Bert> - {word}")]);
+        });
+        let text = drafted(&copy);
+        assert!(text.contains("the effect of the hit before it"), "{word}\n{text}");
+    }
+}
+
+/// No answer stands twice under a question.
+#[test]
+fn choices_differ() {
+    for (log, _) in TRUTH {
+        let text = draft(log, None);
+        let mut asked: Vec<&str> = Vec::new();
+        for line in text.lines() {
+            if !line.starts_with("#   ") {
+                asked.clear();
+            } else {
+                let own = line.trim_start_matches(|c: char| !c.is_ascii_lowercase());
+                assert!(!asked.contains(&own), "{log}: {line}\n{text}");
+                asked.push(own);
+            }
+        }
     }
 }

@@ -300,3 +300,16 @@ fn a_counter_of_the_set_up_forbids_the_move_as_well() {
     let found = broken(&Copy::of("a_vehicle.vlog", laid).on(&["04"]).audit().exits(1));
     assert!(found.contains(&"D2.1-no-move-after-prep".to_owned()), "{found:?}");
 }
+
+/// Who directed Prep Fire is under its counter, though that lies on the unit: a move of that leader is found (A7.531).
+#[test]
+fn a_leader_who_directed_prep_fire_does_not_move() {
+    let copy = Copy::of("b_infantry.vlog", |log| {
+        let goes = "M/1795344799518/Main Map/1243/722/null/Main Map/1243/786/null/p1";
+        log.steps[23].push(goes.to_owned());
+    });
+    let ran = copy.audit().exits(1);
+    let broken = |row: &&Value| row["ruling"] == "broken";
+    let clauses: Vec<&Value> = ran.json["findings"].as_array().unwrap().iter().filter(broken).collect();
+    assert!(clauses.iter().any(|row| row["clause"] == "A7.531-director-marked"), "{}", ran.text);
+}

@@ -105,7 +105,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.531-director-marked",
-        &[Matter::Counter],
+        &[Matter::MoveLeave],
         "The directing SMC is marked with a fire counter.",
         Check::Mf(director_marked),
     ),

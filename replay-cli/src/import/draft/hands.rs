@@ -94,6 +94,11 @@ impl Hands {
         Hands { names, sides, ..Hands::none() }
     }
 
+    /// The side of a player by the name that the dice give, where the files tell it.
+    pub(super) fn side_of(&self, player: &str) -> Option<&'static str> {
+        self.sides.get(player).copied()
+    }
+
     pub(super) fn begin_phase(&mut self) {
         self.phase.clear();
         self.known.clear();

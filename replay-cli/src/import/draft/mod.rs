@@ -31,18 +31,19 @@ mod marks;
 mod movers;
 mod residual;
 mod roster;
+mod seen;
 pub mod stated;
 mod throws;
 mod underway;
 mod words;
 
-pub use around::Seen;
 pub use ask::{Answers, Ask};
 pub use drives::{Drive, Found, Ruling};
 pub use event::{At, By, Deed, Draft, DraftEvent, Entry, Field};
 pub use game::{Asked, Choice, Drafted, Open, Telling};
 pub use journeys::{Journey, Showing};
 pub use roster::Enrolled;
+pub use seen::Seen;
 
 use super::continuity::{Chain, Standing};
 use super::vassal::Imported;

@@ -2,7 +2,7 @@
 //! kept as it stands. Input: what `vassal` decoded, owner ids already pseudonyms, the chain of the files and the eyes of the
 //! viewer: what these do not see is in no event. Steps that an earlier file told are told once.
 
-use super::around::Throw;
+use super::seen::Throw;
 use crate::import::continuity::Chain;
 use crate::import::vassal::action::wheel;
 use crate::import::vassal::chat::{Chat, Refill, Turn};

@@ -2,12 +2,12 @@
 //! open; and answers are taken.
 
 use super::answered::Refused;
-use super::around::{Seen, Throw};
 use super::ask::{Ask, label};
 use super::deed;
 use super::event::{At, Deed};
 use super::found::{Candidate, Finding, MOST_WEIGHED, Opened, Table, found};
 use super::game::{Asked, Choice, Maker, in_any_case};
+use super::seen::{Seen, Throw};
 use crate::import::vassal::counter::Sort;
 use asl_core::event::{Check, Event, MpSpent, Reading, What};
 use asl_core::vocab::{AttackId, UnitId};

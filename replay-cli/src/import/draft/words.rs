@@ -87,6 +87,11 @@ impl Said {
         (tells || of_fire).then_some(said)
     }
 
+    /// Whether it says who fires, from where or at what: `hit, HE` behind a To Hit DR does not.
+    pub(super) fn is_of_shot(&self) -> bool {
+        self.from.is_some() || self.at.is_some() || !self.names.is_empty() || self.figures.is_some()
+    }
+
     /// Whether the words around a hex tell which it is.
     fn hex(&mut self, words: &[Token<'_>], n: usize) -> bool {
         let before = n.checked_sub(1).and_then(|n| words.get(n));

@@ -2,7 +2,7 @@
 //! of them the players named tells most.
 
 use super::table::Table;
-use crate::import::draft::around::Arm;
+use crate::import::draft::seen::Arm;
 use crate::import::draft::words::ARMS;
 use crate::import::types::weapon;
 use crate::import::vassal::counter::Sort;

@@ -8,6 +8,7 @@ use super::table::Table;
 use super::{By, Candidate, Finding, MOST_CANDIDATES, evidence, joining, ranking};
 use crate::import::draft::deed;
 use crate::import::draft::marks::Mark;
+use crate::import::draft::words::Said;
 use asl_core::charts::ift::Table as IftTable;
 use asl_core::event::{FireMode, IftResolved, Marker, Use, What};
 use asl_core::vocab::UnitId;
@@ -57,7 +58,7 @@ fn of_hit(table: &Table<'_>, opened: &Opened) -> Option<Candidate> {
     let seen = table.seen;
     let anew = !(table.laid().is_empty()
         && table.among().is_empty()
-        && seen.said.is_empty()
+        && !seen.said.iter().any(Said::is_of_shot)
         && seen.sights.is_empty());
     if !opened.may_hit || anew {
         return None;

@@ -112,7 +112,7 @@ fn by_words(table: &Table<'_>, fires: &impl Fn(&UnitId) -> bool) -> Option<Group
     let named: Vec<UnitId> = there.iter().filter(|unit| is_claimed(table, unit)).cloned().collect();
     let there = if named.is_empty() { there } else { named };
     if there.is_empty() {
-        return None;
+        return from.and_then(|from| none_fit(table, from, fires));
     }
     let (is_whole, alone) = (from.is_some(), there.len() == 1);
     let mut all = split(table, there);
@@ -120,6 +120,19 @@ fn by_words(table: &Table<'_>, fires: &impl Fn(&UnitId) -> bool) -> Option<Group
         group.by = alone.then_some(By::Words);
     }
     Some(Groups { all, is_whole })
+}
+
+/// Of a hex in which none may fire, those who stand there all the same come first: the players said it.
+fn none_fit(table: &Table<'_>, from: &str, fires: &impl Fn(&UnitId) -> bool) -> Option<Groups> {
+    let hexes = table.named(from, |unit, _| fires(unit));
+    let there = table.standing().filter(|(unit, _, cell)| hexes.contains(cell) && fires(unit));
+    let there: Vec<UnitId> = there.map(|(unit, ..)| unit.clone()).collect();
+    if there.is_empty() {
+        return None;
+    }
+    let mut all = split(table, there);
+    all.extend(able(table, fires));
+    Some(Groups { all, is_whole: false })
 }
 
 /// Its factors were named, or a SW that lies with it.

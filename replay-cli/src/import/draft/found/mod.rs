@@ -31,8 +31,8 @@ pub(super) use candidate::Candidate;
 pub(super) use open::Opened;
 pub(super) use table::{Cast, Table};
 
-use super::around::Throw;
 use super::event::By;
+use super::seen::Throw;
 use asl_core::vocab::UnitId;
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! The attack that is still open: what comes of it stands behind it.
 
 use super::Candidate;
-use crate::import::draft::around::{Seen, Throw};
+use crate::import::draft::seen::{Seen, Throw};
 use asl_core::event::What;
 use asl_core::readings::{Course, Figured, Struck};
 use asl_core::vocab::{AttackId, IftResult, UnitId};
@@ -76,6 +76,7 @@ impl Opened {
             targets: first.targets.iter().filter(common).cloned().collect(),
             results: told_or(seen, some.iter().filter_map(|candidate| candidate.figures.as_ref())),
             kills: seen.throw == Throw::ToHit && seen.behind.kills,
+            may_hit: seen.throw == Throw::ToHit && !seen.behind.kills,
             ..Opened::of(attack)
         })
     }

@@ -84,7 +84,7 @@ fn repair(table: &Table<'_>, unit: &UnitId, class: &str, repaired: bool) -> Opti
 /// SW that show their malfunctioned side, each with a unit that may try.
 fn unmended(table: &Table<'_>) -> Vec<Candidate> {
     let failed = table.seen.arms.iter().filter(|arm| !arm.works);
-    let holder = |arm: &crate::import::draft::around::Arm| {
+    let holder = |arm: &crate::import::draft::seen::Arm| {
         let unit = arm.with.iter().find(|unit| !table.is_leader(unit))?;
         repair(table, unit, &arm.class, false)
     };

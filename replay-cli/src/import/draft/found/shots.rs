@@ -25,7 +25,7 @@ struct Gun {
 pub(super) fn to_hit(table: &Table<'_>) -> Finding {
     let says = format!("who fired the TH DR of step {}, and at what", table.step);
     let none = Finding { about: "shot", says, candidates: Vec::new(), is_joined: false, is_whole: false };
-    let Some(side) = table.firing_side() else { return none };
+    let Some(side) = table.shooting_side() else { return none };
     let shots = guns(table, side).into_iter().flat_map(|gun| at(table, side, &gun));
     let mut shots = shots;
     let mut candidates: Vec<Candidate> = shots.by_ref().take(MOST_CANDIDATES).collect();

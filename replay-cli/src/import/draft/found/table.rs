@@ -1,7 +1,7 @@
 //! What candidates are made of: what the files show around a roll, and the position before it.
 
 use crate::import::draft::Enrolled;
-use crate::import::draft::around::{Laid, Seen};
+use crate::import::draft::seen::{Laid, Seen};
 use crate::import::draft::words::Said;
 use asl_core::event::Status;
 use asl_core::readings::Course;
@@ -40,9 +40,21 @@ impl<'t> Table<'t> {
         let other = if own == "Axis" { "Allied" } else { "Axis" };
         Some(match turn.phase.as_str() {
             "DFPh" => other,
-            "MPh" => self.laid().last().and_then(|laid| self.side(&laid.unit)).unwrap_or(other),
+            "MPh" => self
+                .laid()
+                .last()
+                .and_then(|laid| self.side(&laid.unit))
+                .or(self.seen.roller)
+                .unwrap_or(other),
             _ => own,
         })
+    }
+
+    /// Who rolls To Hit: in the MPh, where no counter of fire was laid, the side of the player whose dice they are, for vehicles shoot in
+    /// their own.
+    pub(super) fn shooting_side(&self) -> Option<&'static str> {
+        let is_open = self.phase() == "MPh" && self.laid().is_empty();
+        self.seen.roller.filter(|_| is_open).or_else(|| self.firing_side())
     }
 
     /// Counters of fire that were laid for it: before it, else right behind it.
