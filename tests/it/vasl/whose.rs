@@ -313,3 +313,23 @@ fn a_leader_who_directed_prep_fire_does_not_move() {
     let clauses: Vec<&Value> = ran.json["findings"].as_array().unwrap().iter().filter(broken).collect();
     assert!(clauses.iter().any(|row| row["clause"] == "A7.531-director-marked"), "{}", ran.text);
 }
+
+/// A clone of a squad in the middle of a game is asked about; what is put on the map before the wheel is turned is set up.
+#[test]
+fn a_unit_that_is_new_in_play_is_asked_about() {
+    let again = |log: &Stream| {
+        let leaf = log.setup.iter().find(|leaf| leaf.starts_with("+/1795344799476/")).expect("a squad");
+        leaf.replace("1795344799476", "1795344888001")
+    };
+    let copy = Copy::of("b_infantry.vlog", |log| {
+        let clone = again(log);
+        log.steps[23].push(clone);
+    });
+    let says = "4-6-7 1sq (ge467d) in 03P6 is new on the map: where does it come from";
+    assert_eq!(asked(&copy.audit(), "new"), [(24, says.to_owned())]);
+    let early = Copy::of("b_infantry.vlog", |log| {
+        let clone = again(log);
+        log.steps[0].push(clone);
+    });
+    assert_eq!(asked(&early.audit(), "new"), []);
+}

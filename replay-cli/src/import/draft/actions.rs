@@ -104,6 +104,7 @@ impl Drafter<'_> {
             if change.is_new() && roster::is_force(look.sort) {
                 self.place(now.at, &look);
                 self.statuses(now.at, &look);
+                self.comes(now, &look);
             } else if change.is_new() && look.sort == Sort::Marker {
                 self.mark(now.at, &look, now.after, Some(now));
             }

@@ -29,6 +29,7 @@ mod journeys;
 mod malfunctions;
 mod marks;
 mod movers;
+mod newcomers;
 mod residual;
 mod roster;
 mod seen;
@@ -64,6 +65,7 @@ use hands::Hands;
 use journeys::Journeys;
 use marks::Mark;
 use movers::Movers;
+use newcomers::Newcomers;
 use roster::Roster;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -118,6 +120,7 @@ impl Draft {
             hands: Hands::of(source),
             movers: Movers::default(),
             counted: Counted::default(),
+            newcomers: Newcomers::default(),
         };
         for n in 0..source.files.len() {
             drafter.file(n);
@@ -160,6 +163,7 @@ struct Drafter<'a> {
     hands: Hands,
     movers: Movers,
     counted: Counted,
+    newcomers: Newcomers,
 }
 
 /// An action with what stands around it.
@@ -289,6 +293,7 @@ impl Drafter<'_> {
         self.around.begin_phase();
         self.hands.begin_phase();
         self.movers.begin_phase();
+        self.newcomers.begin_phase();
     }
 
     /// Asks, or takes the players' answer.
@@ -313,8 +318,11 @@ impl Drafter<'_> {
     /// What is asked of a whole phase stands where it began.
     fn ask_of_phases(&mut self) {
         let hands = std::mem::replace(&mut self.hands, Hands::none());
-        let mut asks: Vec<(At, usize, Ask)> =
-            hands.asks().chain(std::mem::take(&mut self.movers).asks()).collect();
+        let mut asks: Vec<(At, usize, Ask)> = hands
+            .asks()
+            .chain(std::mem::take(&mut self.movers).asks())
+            .chain(std::mem::take(&mut self.newcomers).asks())
+            .collect();
         asks.sort_by_key(|(_, place, _)| std::cmp::Reverse(*place));
         for (at, place, ask) in asks {
             let entry = self.asked(at, ask);
