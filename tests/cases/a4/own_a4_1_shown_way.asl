@@ -7,6 +7,8 @@ anna = { side = "german" }
 boris = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
+[terrain]
+D18 = { is = ["brush"] }
 [units]
 s = { side = "german", type = "german 4-6-7", sw = [] }
 t = { side = "german", type = "german 4-6-7", sw = [] }
@@ -15,6 +17,8 @@ v = { side = "german", type = "german 4-6-7", sw = [] }
 w = { side = "german", type = "german 4-6-7", sw = [] }
 x = { side = "german", type = "german 4-6-7", sw = [] }
 r = { side = "german", type = "german 4-6-7", sw = [] }
+y = { side = "german", type = "german 4-6-7", sw = [] }
+z = { side = "german", type = "german 4-6-7", sw = [] }
 l = { side = "german", type = "9-1", sw = [] }
 lorry = { side = "german", type = "Opel Blitz" }
 foe = { side = "russian", type = "russian 4-4-7", sw = [] }
@@ -30,6 +34,8 @@ place x X1
 place r BB1
 place lorry BB1 vca BB2-CC2
 place foe HH1
+place y H15
+place z D15
 turn 1 german MPh
 from 1.10.1 shown s moves D2
 from 1.11.1 shown s moves D3
@@ -75,6 +81,9 @@ from 1.50.1 shown r moves BB6
 from 1.51.1 shown r moves BB7
 from 1.52.1 shown r moves BB8
 from 1.53.1 shown r moves BB9
+# A drag over several hexes goes the cheapest way, on which a road may lie; through the brush, or around it, it costs one more.
+from 1.54.1 shown y moves H22   ok A4.1-shown-way
+from 1.55.1 shown z moves D22   ?? A4.1-shown-way
 turn 1 german DFPh   ?? A4.1-shown-cx
 # A Russian one may go in a Human Wave, which no counter shows.
 turn 1 russian MPh

@@ -15,17 +15,43 @@ use crate::tally::{Blame, Tally};
 use crate::vocab::Nation;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Mf, Mp};
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// What a price may have by counters that stand there at another time.
 const PASSING: [&str; 2] = ["A5.11", "A24.7"];
 
 /// The MF of the way that a unit was shown on, at least: one for each hex, what the terrain asks where it is known. A drag there and
-/// back is no way, and a drag over several hexes goes the shortest.
+/// back is no way, and a drag over several hexes goes the cheapest.
 #[must_use]
 pub fn least_spent(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Mp {
     let Some((_, values)) = infantry(ctx, id) else { return Mp::ZERO };
-    way(&unit.mph.afoot).windows(2).map(|pair| step(ctx, (id, unit, values), [pair[0], pair[1]])).sum()
+    way(&unit.mph.afoot).windows(2).map(|pair| between(ctx, (id, unit, values), [pair[0], pair[1]])).sum()
+}
+
+/// So many hexes are looked at between two that were shown: of a way beyond them what was found so far counts.
+const MOST_HEXES: usize = 64;
+
+/// What the cheapest way from one hex to another costs: the hexes that promise most first, each by its price and a MF for each hex that
+/// is still to come.
+fn between(ctx: &Ctx<'_>, who: (&UnitId, &Unit, &Infantry), [from, to]: [Cell; 2]) -> Mp {
+    let ahead = |cell: Cell| Mp::whole(i32::try_from(cell.range(to)).unwrap_or(i32::MAX / 4));
+    let mut waiting = BTreeSet::from([(ahead(from), Mp::ZERO, from)]);
+    let mut done = BTreeSet::new();
+    while let Some((least, spent, cell)) = waiting.pop_first() {
+        if cell == to || done.len() >= MOST_HEXES {
+            return least;
+        }
+        if done.insert(cell) {
+            let next = cell
+                .neighbours()
+                .into_iter()
+                .filter(|next| ctx.scenario.map.holds(*next) && !done.contains(next));
+            let next = next.map(|next| (spent + step(ctx, who, [cell, next]), next));
+            waiting.extend(next.map(|(spent, next)| (spent + ahead(next), spent, next)));
+        }
+    }
+    ahead(from)
 }
 
 /// The hexes of a way, from that in which it began, without those of its loops.
@@ -42,11 +68,14 @@ pub fn way(afoot: &Afoot) -> Vec<Cell> {
     way
 }
 
+/// Whether each hex of a way is shown: else a road may have led along it.
+#[must_use]
+pub fn is_hex_by_hex(afoot: &Afoot) -> bool {
+    way(afoot).windows(2).all(|pair| pair[0].range(pair[1]) == 1)
+}
+
+/// What the entry of the next hex costs at least.
 fn step(ctx: &Ctx<'_>, (id, unit, values): (&UnitId, &Unit, &Infantry), [from, to]: [Cell; 2]) -> Mp {
-    let hexes = i32::try_from(from.range(to)).unwrap_or(i32::MAX);
-    if hexes != 1 {
-        return Mp::whole(hexes);
-    }
     let there = Unit { place: Place::In(from, None), level: Level::At(0), ..unit.clone() };
     let hex = ctx.scenario.map.hex(to);
     let said = MfSpent { unit: id.clone(), hex, cost: None, assault: None, seen_by: None };
@@ -94,7 +123,7 @@ pub fn most(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, double_time: Favour) -> Opt
     if double_time == Favour::All && may_wave(ctx, id) && wave > Mp::ZERO {
         tally.plus(Mf(wave), "a Human Wave", "A25.23", Blame::on("A4.1-allotment"));
     }
-    if went_by_road(ctx, &unit.mph.afoot) {
+    if went_by_road(ctx, &unit.mph.afoot) || !is_hex_by_hex(&unit.mph.afoot) {
         tally.plus(Mf::whole(1), "by road", "A4.11", Blame::on("A4.11-road-bonus"));
     }
     Some(tally)

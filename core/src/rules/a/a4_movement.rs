@@ -10,7 +10,7 @@ use crate::figures::infantry::allotment::{
     Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded,
     led_by, went_by_road,
 };
-use crate::figures::infantry::at_least::{least_spent, most, way};
+use crate::figures::infantry::at_least::{is_hex_by_hex, least_spent, most};
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -353,11 +353,6 @@ fn is_shown(ctx: &Ctx<'_>, unit: &Unit) -> bool {
     own && !carried && !ctx.is_of_players() && !ctx.scenario.excerpts && unit.aboard.is_none()
 }
 
-/// Is it shown in each hex of its way?
-fn is_hex_by_hex(unit: &Unit) -> bool {
-    way(&unit.mph.afoot).windows(2).all(|pair| pair[0].range(pair[1]) == 1)
-}
-
 fn too_far(walk: &Walk<'_>) -> Verdict {
     let (ctx, id, after) = (&walk.ctx, &walk.said.unit, walk.after());
     if walk.said.cost.is_some() || !is_shown(ctx, walk.unit) || !is_shown(ctx, &after) {
@@ -377,7 +372,7 @@ fn too_far(walk: &Walk<'_>) -> Verdict {
         mf(least),
         mf(has)
     );
-    if !is_hex_by_hex(&after) {
+    if !is_hex_by_hex(&after.mph.afoot) {
         return Verdict::undecided(format!("{says}: its way is not shown hex by hex"));
     }
     let breach = Breach::of(says).figures(Mf(least).figure(), Mf(has).figure());
