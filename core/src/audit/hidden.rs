@@ -101,15 +101,14 @@ pub fn judge(game: &Game, edition: Edition, agreements: &Agreements) -> Vec<Find
     findings
 }
 
-/// What is asked of a game that is over when its secrets are not held against it: those that nobody opened. Of several
-/// alternatives the one that fits could be opened, and the others kept.
+/// What is asked of a game that is over when its secrets are not held against it: those that nobody opened, by its final position.
+/// Of several alternatives the one that fits could be opened, and the others kept.
 #[must_use]
-pub fn asked_at_the_end(game: &Game) -> Vec<Finding> {
-    let end = secrets(game);
+pub fn asked_at_the_end(end: &State) -> Vec<Finding> {
     if !end.over {
         return Vec::new();
     }
-    let left = end.secrets.iter().filter_map(|(name, secret)| left_sealed(name, secret, &end));
+    let left = end.secrets.iter().filter_map(|(name, secret)| left_sealed(name, secret, end));
     left.map(|finding| Finding { ruling: Ruling::Undecided, ..finding }).collect()
 }
 

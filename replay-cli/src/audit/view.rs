@@ -192,7 +192,7 @@ impl AuditView {
         if asked.reveal {
             audit.findings.extend(asl_core::audit::hidden::judge(game, by, loaded.agreements()));
         } else {
-            audit.findings.extend(asl_core::audit::hidden::asked_at_the_end(game));
+            audit.findings.extend(asl_core::audit::hidden::asked_at_the_end(&audit.state));
         }
         audit.findings.sort_by_key(|finding| finding.seq);
         let other = (by != own).then(|| found(loaded.replay_by(&loaded.game, own).audit()));

@@ -134,9 +134,10 @@ impl Dispute {
         let loaded = &copy.loaded;
         let objected = |event: &Event| matches!(&event.what, What::ObjectedTo(to) if concerned(to.seq));
         let open = |finding: &Finding| finding.ruling != Ruling::Waived && concerned(finding.seq);
+        let audit = loaded.replay().audit();
         loaded.game.events.iter().any(objected)
-            || loaded.replay().audit().findings.iter().any(open)
-            || asked_at_the_end(&loaded.game).iter().any(open)
+            || audit.findings.iter().any(open)
+            || asked_at_the_end(&audit.state).iter().any(open)
     }
 
     /// An event concerned that whoever is said to have recorded it has not signed, in words.
