@@ -188,7 +188,8 @@ fn alternatives_that_stay_sealed_are_asked_at_the_end() {
     let play = ["ivan: turn 1 russian MPh", "hans: place s2 L5", "hans opens two: place s2 L5"];
     let lines = [sealed.as_slice(), &play].concat();
     let asked = |lines: &[&str]| -> Vec<(u64, Ruling)> {
-        let found = asl_core::audit::hidden::asked_at_the_end(&asl_core::audit::Replay::of(&game(lines)).end());
+        let found =
+            asl_core::audit::hidden::asked_at_the_end(&asl_core::audit::Replay::of(&game(lines)).end());
         found.iter().map(|finding| (finding.seq, finding.ruling)).collect()
     };
     assert_eq!(asked(&lines), [], "in play they may stay sealed");

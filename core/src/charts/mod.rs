@@ -1,5 +1,6 @@
 //! Charts of the game as data.
 
+pub mod cct;
 pub mod cover;
 pub mod cvp;
 pub mod elr;

@@ -88,3 +88,41 @@ pub enum CcResult {
     /// The vehicle is a burning wreck (A11.5).
     Burning,
 }
+
+impl Odds {
+    /// Its word in the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Odds::Less => "under-1-8",
+            Odds::OneToEight => "1-8",
+            Odds::OneToSix => "1-6",
+            Odds::OneToFour => "1-4",
+            Odds::OneToTwo => "1-2",
+            Odds::Even => "1-1",
+            Odds::ThreeToTwo => "3-2",
+            Odds::TwoToOne => "2-1",
+            Odds::ThreeToOne => "3-1",
+            Odds::FourToOne => "4-1",
+            Odds::SixToOne => "6-1",
+            Odds::EightToOne => "8-1",
+            Odds::TenToOne => "10-1",
+            Odds::More => "over-10-1",
+        }
+    }
+}
+
+impl CcResult {
+    /// Its word in the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            CcResult::None => "no-effect",
+            CcResult::Reduced => "reduced",
+            CcResult::Eliminated => "eliminated",
+            CcResult::Captured => "captured",
+            CcResult::Immobilized => "immobilized",
+            CcResult::Burning => "burning",
+        }
+    }
+}

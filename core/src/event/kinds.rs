@@ -560,7 +560,7 @@ CcResolved(e: CcResolved) {
     recorder(all_who_act(what))
     asks [Cc of &e.fought]
     fold { close_combat(state, &e.fought) }
-    believed { "attack" "defense" "odds" "total" "result": "The FP, odds and Kill Number of Close Combat are A11's, of which the book holds the odds and the leaders alone."; }
+    believed {}
 }
 /// MF were spent by Infantry, and how (A4.13, A4.3).
 MfSpentSo(e: MfSpentSo) {

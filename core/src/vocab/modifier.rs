@@ -81,6 +81,12 @@ words! {
     Heroic = "heroic" | "hero",
     /// More than a Location holds (A5.12, A5.131).
     Overstacked = "overstacked" | "overstacking",
+    /// A broken unit attacked in CC (A11.16).
+    Broken = "broken",
+    /// An Ambush (A11.4).
+    Ambush = "ambush" | "ambushed",
+    /// A unit that withdraws from Melee (A11.2).
+    Withdrawing = "withdrawing" | "withdraw" | "withdrawal",
 }
 
 impl Modifier {
@@ -102,6 +108,9 @@ impl Modifier {
             | Modifier::Height
             | Modifier::Heroic
             | Modifier::Overstacked
+            | Modifier::Broken
+            | Modifier::Ambush
+            | Modifier::Withdrawing
             | Modifier::Dm => None,
             Modifier::A
             | Modifier::B

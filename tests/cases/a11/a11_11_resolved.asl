@@ -24,4 +24,4 @@ roll r2 DR 3,4 cc for s
 resolved cc by s against ghost r2   !! LOG.named-units
 resolved cc by s against r r9   !! LOG.roll-unknown
 roll r3 DR 3,4 cc for s
-resolved cc by s against far r3 drm wishful -9 odds 10-1   !! A11.1-one-hex ?? LOG.drm-by-word ?? A11.11-odds
+resolved cc by s against far r3 drm wishful -9 odds 10-1   !! A11.1-one-hex ?? LOG.drm-by-word !! A11.11-odds

@@ -58,4 +58,4 @@ marker pin on tk   ?? A7.82-unarmored-facing-crew   ?? LOG.no-cause
 c is pinned   ?? LOG.no-cause
 turn 1 german CCPh
 roll r3 DR 3,4 cc for c
-cc by c against u r3   ?? A7.8-cc-attack-only
+cc by c against u r3   ok A7.8-cc-attack-only

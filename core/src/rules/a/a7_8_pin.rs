@@ -13,6 +13,7 @@ use crate::figures::check::passed::is_held;
 use crate::figures::check::pin::{
     CASE_D, CASE_I, has_pinned_crew, highest_pass, is_exempt, pinned, uses_rof,
 };
+use crate::figures::close_combat::forces;
 use crate::figures::fire::prc;
 use crate::figures::fire::result::{result_for, uses_fpf};
 use crate::figures::infantry::nation::is_japanese_smc;
@@ -182,9 +183,14 @@ fn exempt(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
 }
 
 /// No odds are in the log (A11).
+/// Where its FP are known A11.11 counts them.
 fn cc_attack(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let counted = told.ctx.scenario.book >= 2 && forces(&told.ctx, told.said).is_some();
     let pinned = told.said.attackers.iter().find(|id| pinned(&told.ctx, id).is_some());
     pinned.map_or(Verdict::Silent, |id| {
+        if counted {
+            return Verdict::Kept;
+        }
         Verdict::undecided(format!("whether the odds count {id}, which is pinned, by half (A11)"))
     })
 }

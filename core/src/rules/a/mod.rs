@@ -4,6 +4,8 @@ mod a10_2_leader_loss;
 mod a10_31_casualty;
 mod a10_5_rout;
 mod a10_morale;
+mod a11_11_attack;
+mod a11_5_vehicles;
 mod a11_close_combat;
 mod a15_24_heroic;
 mod a17_1_wounds;
@@ -138,6 +140,8 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a10_5_rout::CLAUSES,
     a10_morale::CLAUSES,
     a11_close_combat::CLAUSES,
+    a11_11_attack::CLAUSES,
+    a11_5_vehicles::CLAUSES,
     a15_24_heroic::CLAUSES,
     a17_1_wounds::CLAUSES,
     a19_1_replacement::CLAUSES,

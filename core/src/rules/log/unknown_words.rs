@@ -87,11 +87,15 @@ pub(super) fn recovery_by_word(told: &Told<'_, SwRecovered>) -> Verdict {
     Verdict::undecided(format!("whether both players accept the DRM {}", names.join(", ")))
 }
 
-/// The log shows what gives it: one who is attacked is CX, or a hero attacks (A11.5).
+/// The log shows what gives it: one who is attacked is CX or broken, or a hero attacks (A11.5, A11.16).
 fn is_shown(ctx: &Ctx<'_>, fought: &CloseCombatFought, line: &DrmLine) -> bool {
     let has = |units: &[UnitId], status| {
         units.iter().any(|id| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(status)))
     };
+    // A11.16 speaks of broken ones.
+    if ctx.scenario.book >= 2 && line.is(Modifier::Broken) {
+        return true;
+    }
     let by = line.is(Modifier::Cx) && has(&fought.targets, Status::Cx)
         || line.is(Modifier::Heroic) && has(&fought.attackers, Status::Heroic);
     by && line.value == Some(Drm(-1))

@@ -1,0 +1,162 @@
+//! Close Combat of Personnel on foot on its Table: FP of both, the Kill Number and what a Final DR does (A11.11 to A11.19).
+
+use crate::charts::cct::{column, kill_number};
+use crate::counter::Infantry;
+use crate::event::{CcResolved, CcResult, CloseCombatFought, DrmLine, Odds, Status, UnitId};
+use crate::facts::Ctx;
+use crate::figures::infantry::allotment::is_inexperienced;
+use crate::figures::infantry::unit::infantry;
+use crate::state::Unit;
+use crate::tally::{Blame, Tally};
+use crate::vocab::InfantryKind;
+use crate::vocab::dice::Dice;
+use crate::vocab::num::{Drm, Fp};
+use alloc::format;
+use alloc::vec::Vec;
+
+/// FP of those who attack and of those attacked, each a sum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forces {
+    /// Of those who attack.
+    pub attack: Tally<Fp>,
+    /// Of those attacked.
+    pub defense: Tally<Fp>,
+    /// Those attacked are concealed: the attack is halved (A11.19).
+    pub is_halved: bool,
+}
+
+impl Forces {
+    /// The odds that they give.
+    #[must_use]
+    pub fn odds(&self) -> Odds {
+        column(self.attack.value(), self.defense.value())
+    }
+}
+
+/// The FP of a Close Combat attack; `None` where somebody is no Personnel on foot, where FP are not known, and where concealed and
+/// other units are attacked as one.
+#[must_use]
+pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
+    if !fought.weapons.is_empty() {
+        return None;
+    }
+    let (mut attack, mut defense) = (Tally::new(), Tally::new());
+    for id in &fought.attackers {
+        let (unit, values) = on_foot(ctx, id)?;
+        let (fp, pinned) = (printed(values)?, unit.is_pinned());
+        // Its attack is halved, its defense is not (A7.8).
+        let (fp, label) = if pinned { (fp.halved(), format!("{id}, pinned")) } else { (fp, format!("{id}")) };
+        attack.plus(fp, label, "A11.11", Blame::on("A11.11-odds"));
+    }
+    for id in &fought.targets {
+        let (_, values) = on_foot(ctx, id)?;
+        defense.plus(printed(values)?, format!("{id}"), "A11.11", Blame::on("A11.11-odds"));
+    }
+    let hidden = concealed(ctx, fought);
+    let is_halved = hidden > 0;
+    if is_halved && hidden < fought.targets.len() {
+        return None;
+    }
+    if is_halved {
+        attack.half("concealed", "A11.19", Blame::on("A11.19-halved"));
+    }
+    Some(Forces { attack, defense, is_halved })
+}
+
+/// How many of those attacked are concealed.
+fn concealed(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> usize {
+    let is = |id: &&UnitId| ctx.before.units.get(*id).is_some_and(|unit| unit.status.has(Status::Concealed));
+    fought.targets.iter().filter(is).count()
+}
+
+fn on_foot<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Unit, &'a Infantry)> {
+    infantry(ctx, id).filter(|(unit, _)| unit.aboard.is_none() && !unit.status.has(Status::Captured))
+}
+
+/// The FP of its counter; a SMC has one (A11.14).
+fn printed(values: &Infantry) -> Option<Fp> {
+    let smc = values.kind?.is_smc();
+    let fp = if smc { Some(values.fp.unwrap_or(1).max(1)) } else { values.fp };
+    fp.map(|fp| Fp::whole(u32::from(fp)))
+}
+
+/// The Final DR against one of those attacked: a DRM may be that of some of them (A.5). `None` where the DR or a DRM is not told.
+#[must_use]
+pub fn final_dr(ctx: &Ctx<'_>, fought: &CloseCombatFought, target: &UnitId) -> Option<i16> {
+    let Dice::Dr(dr) = ctx.before.rolls.get(&fought.roll)?.dice else { return None };
+    let counts = |line: &&DrmLine| line.only.is_empty() || line.only.contains(target);
+    let drm = fought.drm.iter().filter(counts).try_fold(Drm(0), |sum, line| Some(sum + line.value?))?;
+    Some(dr.with(drm))
+}
+
+/// What a Final DR does on a column (A11.11).
+#[must_use]
+pub fn does(total: i16, kill: i16) -> CcResult {
+    match total.cmp(&kill) {
+        core::cmp::Ordering::Less => CcResult::Eliminated,
+        core::cmp::Ordering::Equal => CcResult::Reduced,
+        core::cmp::Ordering::Greater => CcResult::None,
+    }
+}
+
+/// The column of an attack: as declared, else that of the FP.
+#[must_use]
+pub fn odds(ctx: &Ctx<'_>, cc: &CcResolved) -> Option<Odds> {
+    let forces = || forces(ctx, &cc.fought);
+    let by_fp = || {
+        let known = forces();
+        let attack = cc.attack.or_else(|| Some(known.as_ref()?.attack.value()))?;
+        let defense = cc.defense.or_else(|| Some(known.as_ref()?.defense.value()))?;
+        Some(column(attack, defense))
+    };
+    cc.odds.or_else(by_fp)
+}
+
+/// The Kill Number of an attack, and the Final DR where it is the same against all who are attacked.
+#[must_use]
+pub fn kill_and_total(ctx: &Ctx<'_>, cc: &CcResolved) -> Option<(i16, i16)> {
+    let mut totals = cc.fought.targets.iter().map(|target| final_dr(ctx, &cc.fought, target));
+    let first = totals.next()??;
+    let is_one = totals.all(|total| total == Some(first));
+    let total = if is_one { cc.total.unwrap_or(first) } else { return None };
+    Some((kill_number(odds(ctx, cc)?), total))
+}
+
+/// The CCV of those who attack a vehicle (A11.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ccv {
+    /// It, as far as the log tells.
+    pub value: u32,
+    /// Assault Engineers may be among them: it would be one more.
+    pub engineers: bool,
+}
+
+/// The CCV of Personnel on foot: that of the best of them, one more for a SMC beside, one less for each who is Inexperienced or
+/// pinned; `None` where somebody is something else, or where more attack than may (A11.5-two-units).
+#[must_use]
+pub fn ccv(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Ccv> {
+    let all: Option<Vec<(&Unit, &Infantry)>> = fought.attackers.iter().map(|id| on_foot(ctx, id)).collect();
+    let all = all?;
+    let best =
+        all.iter().map(|(_, values)| own_ccv(values)).collect::<Option<Vec<u32>>>()?.into_iter().max()?;
+    let is =
+        |of: &dyn Fn(&Unit, &Infantry) -> bool| u32::from(all.iter().any(|(unit, values)| of(unit, values)));
+    let mmc = all.iter().filter(|(_, values)| !values.kind.is_some_and(InfantryKind::is_smc)).count();
+    if all.len() > 2 || mmc > 1 {
+        return None;
+    }
+    let joined =
+        u32::from(all.len() > 1 && is(&|_, values| values.kind.is_some_and(InfantryKind::is_smc)) > 0);
+    let less = is(&|unit, _| unit.is_pinned()) + is(&|unit, values| is_inexperienced(ctx, unit, values));
+    Some(Ccv { value: (best + joined).saturating_sub(less), engineers: mmc > 0 })
+}
+
+fn own_ccv(values: &Infantry) -> Option<u32> {
+    match values.kind? {
+        InfantryKind::Squad => Some(5),
+        InfantryKind::Crew => Some(4),
+        InfantryKind::Hs => Some(3),
+        InfantryKind::Leader | InfantryKind::Hero => Some(2),
+        InfantryKind::Cavalry => None,
+    }
+}

@@ -1,0 +1,125 @@
+//! A11.5 to A11.7: Close Combat of Personnel against vehicles.
+
+use crate::event::{CcResolved, CcResult, CloseCombatFought, Event, Status, StatusChanged, UnitId, What};
+use crate::facts::{Ctx, Told};
+use crate::figures::close_combat::{Ccv, ccv, final_dr};
+use crate::figures::infantry::unit::infantry;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
+use crate::vocab::InfantryKind;
+use crate::vocab::num::Fp;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A11.5-ccv",
+        &[Matter::Column],
+        "Against a vehicle the Kill Number is the CCV of those who attack: a squad 5, a crew 4, a HS 3, a SMC 2, and what changes it.",
+        Check::Any(value),
+    )
+    .since(2),
+    Clause::check(
+        "A11.5-two-units",
+        &[Matter::Target],
+        "At most two units make one attack on a vehicle, one of them a SMC.",
+        Check::Cc(two),
+    )
+    .since(2),
+    Clause::check(
+        "A11.5-result",
+        &[Matter::Result],
+        "Half of the CCV or less burns a vehicle, below it it is eliminated, at it immobilized.",
+        Check::Any(result),
+    )
+    .since(2),
+    Clause::check(
+        "A11.7-never-held",
+        &[Matter::MeleeCounter],
+        "Melee never holds a vehicle.",
+        Check::Status(held),
+    )
+    .since(2),
+];
+
+fn at_vehicles(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> bool {
+    let on_foot = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.aboard.is_none());
+    let at = fought.targets.iter().all(|id| ctx.vehicle(id).is_some());
+    at && !fought.targets.is_empty() && fought.attackers.iter().all(on_foot)
+}
+
+/// An attack of Personnel on vehicles of which the CCV alone is told: with FP of both it was fought some other way.
+fn resolved<'e>(told: &Told<'e, Event>) -> Option<&'e CcResolved> {
+    let What::CcResolved(cc) = &told.said.what else { return None };
+    (cc.attack.is_none() && at_vehicles(&told.ctx, &cc.fought)).then_some(cc)
+}
+
+/// That of Assault Engineers is one more, and what the log does not tell may lower it.
+fn value(told: &Told<'_, Event>) -> Verdict {
+    let Some((cc, said)) = resolved(told).and_then(|cc| Some((cc, cc.defense?))) else {
+        return Verdict::Silent;
+    };
+    let Some(Ccv { value: due, engineers }) = ccv(&told.ctx, &cc.fought) else { return Verdict::Silent };
+    let due = Fp::whole(due);
+    if said == due {
+        return Verdict::Kept;
+    }
+    let more = due + Fp::whole(1);
+    if said > due && !(engineers && said == more) {
+        return Verdict::wrong("the CCV", format!("{said}"), format!("{due}"));
+    }
+    Verdict::undecided(format!("why the CCV is {said}: by the counters it is {due}"))
+}
+
+fn two(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    if !at_vehicles(ctx, fought) || fought.attackers.len() < 2 {
+        return Verdict::Silent;
+    }
+    let kind = |id: &UnitId| infantry(ctx, id).and_then(|(_, values)| values.kind);
+    let known = fought.attackers.iter().all(|id| kind(id).is_some());
+    let smc = fought.attackers.iter().any(|id| kind(id).is_some_and(InfantryKind::is_smc));
+    match fought.attackers.len() {
+        2 if smc => Verdict::Kept,
+        2 if !known => Verdict::Silent,
+        2 => Verdict::broken("two units attack it, and none of them is a SMC"),
+        n => Verdict::broken(format!("{n} units attack it as one")),
+    }
+}
+
+/// One witness: it is asked.
+fn result(told: &Told<'_, Event>) -> Verdict {
+    let Some((cc, said)) = resolved(told).and_then(|cc| Some((cc, cc.result?))) else {
+        return Verdict::Silent;
+    };
+    let known = ccv(&told.ctx, &cc.fought).map(|ccv| Fp::whole(ccv.value));
+    let Some(kill) = cc.defense.or(known).and_then(|fp| i16::try_from(fp.floor()).ok()) else {
+        return Verdict::Silent;
+    };
+    let by_dice = || final_dr(&told.ctx, &cc.fought, cc.fought.targets.first()?);
+    let Some(total) = cc.total.or_else(by_dice) else { return Verdict::Silent };
+    let due = match total.cmp(&kill) {
+        core::cmp::Ordering::Less if total.saturating_mul(2) <= kill => CcResult::Burning,
+        core::cmp::Ordering::Less => CcResult::Eliminated,
+        core::cmp::Ordering::Equal => CcResult::Immobilized,
+        core::cmp::Ordering::Greater => CcResult::None,
+    };
+    if said == due {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!(
+        "why it is {}: a Final DR of {total} against {kill} is {}",
+        said.word(),
+        due.word()
+    ))
+}
+
+fn held(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    if !changed.add.contains(&Status::Melee) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(ctx.vehicle(&changed.unit).is_none(), || format!("{} is a vehicle", changed.unit))
+}
