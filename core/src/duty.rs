@@ -93,6 +93,12 @@ pub enum Debt {
     Cx,
     /// It is pinned and CX.
     PinnedAndCx,
+    /// A Heat of Battle DR.
+    Heat,
+    /// A berserk unit charges.
+    Charge,
+    /// DM.
+    Dm,
 }
 
 impl fmt::Display for Debt {
@@ -125,6 +131,7 @@ impl Debt {
             Debt::Survival => Some(Purpose::Survival),
             Debt::Reliability(_) => Some(Purpose::Reliability),
             Debt::Bog(_) => Some(Purpose::Bog),
+            Debt::Heat => Some(Purpose::Heat),
             Debt::Eliminated
             | Debt::Reduced
             | Debt::Breaks
@@ -151,6 +158,8 @@ impl Debt {
             | Debt::LeaderRevealed
             | Debt::Shot
             | Debt::Cx
+            | Debt::Charge
+            | Debt::Dm
             | Debt::PinnedAndCx => None,
         }
     }
@@ -169,6 +178,7 @@ impl Debt {
                 | Debt::GoOn
                 | Debt::LosesConcealment
                 | Debt::FiresAgain
+                | Debt::Charge
         )
     }
 
@@ -216,6 +226,9 @@ impl Debt {
             Debt::Shot => "the shot for which it turned",
             Debt::Cx => "CX",
             Debt::PinnedAndCx => "Pin and CX",
+            Debt::Heat => "Heat of Battle DR",
+            Debt::Charge => "charges",
+            Debt::Dm => "DM",
         }
     }
 }

@@ -157,6 +157,9 @@ pub struct State {
     /// Residual FP that lie there (A8.2); no part of the position's bytes.
     #[serde(skip)]
     pub residual: SharedMap<(Cell, Level), Residual>,
+    /// Snipers: what they lost, and what the phase in play holds of them (A14); no part of the position's bytes.
+    #[serde(skip)]
+    pub snipers: super::sniper::Snipers,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.

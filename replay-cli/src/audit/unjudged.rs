@@ -54,8 +54,14 @@ const ROWS: &[(&str, Shows)] = &[
     ("A12: concealment, other than what fire and moves take from it", |_, what| {
         is_said(what, &[Status::Concealed, Status::Hidden])
     }),
-    ("A14: Sniper", |_, what| made_for(what, Purpose::Sa)),
-    ("A15: Heat of Battle", |_, what| is_said(what, &[Status::Berserk, Status::Heroic, Status::Fanatic])),
+    (
+        "A14: Snipers: where one lands, which hex of several is attacked, and all of a side whose SAN the head does not tell",
+        |_, what| made_for(what, Purpose::Sa),
+    ),
+    ("A15: Heat of Battle by FPF, the way of a charge, and who is prisoner by surrender", |_, what| {
+        matches!(what, What::HeatRolled(_))
+            || is_said(what, &[Status::Berserk, Status::Heroic, Status::Fanatic])
+    }),
     (
         "G1: the steps of Japanese squads, wounds and Morale of their leaders, their ELR and Encirclement",
         is_japanese,

@@ -4,7 +4,7 @@
 use super::declare::{self, next_roll};
 use super::draft::Draft;
 use super::untold::{self, Untold};
-use super::{dice, fire, next, residual, sw};
+use super::{dice, fire, heat, next, residual, sw};
 use asl_core::event::Event;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
@@ -157,6 +157,11 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
     if let Some((dice, behind)) = dice_of(&words) {
         return dice::roll(draft, &dice, behind);
     }
+    if let ["sniper", side, dr, behind @ ..] = words.as_slice()
+        && let Some([dr]) = dice(dr).as_deref()
+    {
+        return heat::sniper(draft, side, *dr, behind);
+    }
     let line = match words.as_slice() {
         [word] if let Some(phase) = phase(word) => next::phase_line(draft, phase)?,
         ["residual"] => {
@@ -224,6 +229,11 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
         && let Some([dr]) = dice(dr).as_deref()
     {
         return sw::repair(draft, unit, weapon, *dr);
+    }
+    if let ["hob", two, behind @ ..] = words.as_slice()
+        && let Some([colored, white]) = dice(two).as_deref()
+    {
+        return heat::hob(draft, unit, (*colored, *white), behind);
     }
     if let ["smoke", ..] = words.as_slice() {
         return Err(smoke(draft, unit));

@@ -22,7 +22,7 @@ struct Infantry {
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 3] = [
+static CHAPTERS: [Infantry; 4] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -46,6 +46,14 @@ static CHAPTERS: [Infantry; 3] = [
         by_another: include_str!("../../cases/a9/by_another.txt"),
         open: include_str!("../../cases/a9/open_ledger.txt"),
         open_figures: include_str!("../../cases/a9/open_figures.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_a14.toml"),
+        vectors: include_str!("../../vectors/vectors_a14.toml"),
+        folders: &[("A14.", "a14"), ("A15.", "a14")],
+        by_another: include_str!("../../cases/a14/by_another.txt"),
+        open: include_str!("../../cases/a14/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a14/open_figures.txt"),
     },
 ];
 

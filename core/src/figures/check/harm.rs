@@ -26,7 +26,8 @@ pub fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'
     let survived =
         attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Survival && who.as_ref() == Some(id));
     let heat = checks_of(attack, id).iter().any(|made| made.dice.is_some_and(|dr| dr.original() == 2));
-    if !(attack.concerns(id) || uses_fpf(attack, id)) || survived || heat || sniped(ctx) {
+    let struck = ctx.before.units.get(id).is_some_and(|unit| unit.struck.is_some());
+    if !(attack.concerns(id) || uses_fpf(attack, id)) || survived || heat || struck || sniped(ctx) {
         return None;
     }
     Some((attack, result_for(ctx, attack, id)?))

@@ -48,7 +48,8 @@ fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
     };
     // A Minimum Move pins who made it (A4.134).
     let stays = harm == Some(Harm::Pinned) && unit.mph.afoot.says(MoveWay::MinimumMove);
-    fired_at || stays || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
+    let struck = unit.struck.is_some_and(|struck| struck.told.is_none());
+    fired_at || stays || struck || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
 }
 
 /// Somebody fired in this Player Turn at the unit, at one that it carries or that carries it, at the stack that it moved

@@ -21,6 +21,12 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
     if wounded && reduced.into.is_none() {
         return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
     }
+    replace(state, scenario, reduced);
+}
+
+/// Another counter takes the place of a unit.
+pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
+    let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
     let held = printed.and_then(|infantry| infantry.sw.clone());
     with(state, &reduced.unit, Unit::leave_play);
     let left = state.units.get(&reduced.unit).cloned();

@@ -1,0 +1,113 @@
+//! What events change of Snipers (A14).
+
+use crate::event::{
+    Checked, IftResolved, Name, Purpose, RandomlySelected, RollId, SniperChecked, SniperFate, SniperRolled,
+    Status, ToHitAttempt, UnitId, What,
+};
+use crate::scenario::Scenario;
+use crate::state::aim::{firing_side, side_of};
+use crate::state::fold::change::with;
+use crate::state::position::State;
+use crate::state::sniper::{SniperShot, Woke};
+use crate::state::unit::Struck;
+use crate::vocab::dice::Dice;
+use crate::vocab::phase::Phase;
+
+/// A DR of an attack, or of a MC or TC, may wake a Sniper of the enemy (A14.1).
+pub(crate) fn wake(state: &mut State, scenario: &Scenario, what: &What) {
+    let in_time = matches!(state.phase, Some(Phase::PFPh | Phase::MPh | Phase::DFPh | Phase::AFPh));
+    if scenario.san.is_empty() || !in_time {
+        return;
+    }
+    let found = match what {
+        What::IftResolved(ift) => of_attack(state, scenario, ift),
+        What::ToHitAttempt(attempt) => of_gun(state, scenario, attempt),
+        What::Checked(checked) => of_check(state, scenario, checked),
+        #[expect(clippy::wildcard_enum_match_arm, reason = "these alone are DR that wake a Sniper")]
+        _ => None,
+    };
+    let Some((roll, purpose, side, unit)) = found else { return };
+    let Some(Dice::Dr(dr)) = state.rolls.get(&roll).map(|roll| roll.dice) else { return };
+    // One DR wakes once, whatever it is read for.
+    if state.snipers.woke.iter().any(|woke| woke.roll == roll) {
+        return;
+    }
+    let original = u8::try_from(dr.original()).unwrap_or_default();
+    let (seq, told) = (state.seq, alloc::vec::Vec::new());
+    state.snipers.woke.push(Woke { roll, purpose, unit, side, original, seq, told });
+}
+
+type Found = Option<(RollId, Purpose, Name, Option<UnitId>)>;
+
+fn of_attack(state: &State, scenario: &Scenario, ift: &IftResolved) -> Found {
+    let attack = state.attacks.get(&ift.attack)?;
+    Some((ift.roll, Purpose::Ift, firing_side(state, scenario, &attack.declared)?.clone(), None))
+}
+
+fn of_gun(state: &State, scenario: &Scenario, attempt: &ToHitAttempt) -> Found {
+    Some((attempt.roll, Purpose::ToHit, side_of(state, scenario, &attempt.unit)?.clone(), None))
+}
+
+/// No Rally DR.
+fn of_check(state: &State, scenario: &Scenario, checked: &Checked) -> Found {
+    let purpose = checked.check.rolled_as();
+    let side = side_of(state, scenario, &checked.unit)?.clone();
+    matches!(purpose, Purpose::Mc | Purpose::Tc)
+        .then(|| (checked.roll, purpose, side, Some(checked.unit.clone())))
+}
+
+pub(crate) fn roll(state: &mut State, scenario: &Scenario, rolled: &SniperRolled) {
+    let named = |woke: &&mut Woke| rolled.woken_by.is_none_or(|roll| woke.roll == roll);
+    let open = |woke: &&mut Woke| woke.side != rolled.side && !woke.told.contains(&rolled.side);
+    let met = scenario.san.get(&rolled.side).copied();
+    let meets = |woke: &&mut Woke| rolled.woken_by.is_some() || met == Some(woke.original);
+    if let Some(woke) = state.snipers.woke.iter_mut().filter(named).filter(open).find(meets) {
+        woke.told.push(rolled.side.clone());
+    }
+    let Some(Dice::dr(die)) = state.rolls.get(&rolled.roll).map(|roll| roll.dice) else { return };
+    if die.pips() > 2 {
+        return;
+    }
+    let (seq, die) = (state.seq, die.pips());
+    if let Some(target) = &rolled.target {
+        with(state, target, |unit| {
+            let (was_broken, was_wounded) = (unit.is_broken(), unit.status.has(Status::Wounded));
+            unit.struck = Some(Struck { die, seq, was_broken, was_wounded, told: None });
+        });
+    }
+    let stands = rolled.target.as_ref().and_then(|id| state.units.get(id)?.place.cell());
+    let at = rolled.hex.map(|hex| scenario.map.cell(hex)).or(stands);
+    let (side, target) = (rolled.side.clone(), rolled.target.clone());
+    state.snipers.shots.push(SniperShot { side, seq, at, target, checked: false });
+}
+
+/// All who take part are TI, and a Sniper that is eliminated costs its side one SAN (A14.4).
+pub(crate) fn check(state: &mut State, checked: &SniperChecked) {
+    if let Some(shot) = state.snipers.shots.iter_mut().rev().find(|shot| shot.side == checked.side) {
+        shot.checked = true;
+    }
+    checked.units.iter().for_each(|id| with(state, id, |unit| unit.status.set(Status::Ti, true)));
+    if checked.fate == Some(SniperFate::Eliminated) {
+        let lost = state.snipers.lost.entry(checked.side.clone()).or_default();
+        *lost = lost.saturating_add(1);
+    }
+}
+
+/// Random Selection that no attack calls for may be among the targets of a Sniper (A14.2).
+pub(crate) fn select(state: &mut State, selected: &RandomlySelected) {
+    if selected.attack.is_none() {
+        state.snipers.selected = Some(selected.clone());
+    }
+}
+
+/// What is told of a unit that a Sniper attacked, and of no other attack, is what that did.
+pub(crate) fn suffer(state: &mut State, what: &What) {
+    let Some((id, harm)) = what.unit().zip(what.harm()).filter(|_| what.attack().is_none()) else { return };
+    if state.units.get(id).is_some_and(|unit| unit.struck.is_some_and(|struck| struck.told.is_none())) {
+        with(state, id, |unit| {
+            if let Some(struck) = &mut unit.struck {
+                struck.told = Some(harm);
+            }
+        });
+    }
+}
