@@ -119,6 +119,7 @@ impl fmt::Display for Debt {
 impl Debt {
     /// What a roll that pays it is made for; `None` where no dice pay it.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a debt a line")]
     pub const fn purpose(self) -> Option<Purpose> {
         match self {
             Debt::Roll => Some(Purpose::Ift),
