@@ -32,7 +32,7 @@ roll r2 DR 3,3 mc for s in a1 by anna
 s checks 2MC r2 morale 7 failed in a1
 by boris
 roll r3 dr 2 sa by boris
-sniper russian r3 woken-by r2 at K5 against s   !! A14.1-after
+sniper russian r3 woken-by r2 at K5 against s   ?? A14.1-after
 by anna
 s is broken,dm in a1
 by boris

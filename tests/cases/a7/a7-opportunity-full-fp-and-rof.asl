@@ -25,7 +25,7 @@ turn 1 german AFPh
 a1 opportunity by s1 inherent 4 FP, s1 sw:MMG 5 FP at M5   = 9 FP  = column 8
 roll r1 DR 2,5 ift in a1
 a1 ift r1   = column 8  = 1MC
-roll r2 DR 1,2 mc for t in a1
+roll r2 DR 1,1 mc for t in a1
 t checks 1MC r2 passed in a1
 a2 opportunity by s1 sw:MMG 5 FP at M5   = 5 FP  = column 4  = ROF 2
 roll r3 DR 5,6 ift in a2

@@ -27,7 +27,7 @@ r3 is broken,dm
 turn 1 russian RPh
 roll r1 DR 3,4 rally for r1
 r1 checks rally r1 drm DM +4, leader -1 morale 7 failed   ok A10.6-once  ok A10.7-one-leader
-roll r2 DR 1,2 rally for r1
+roll r2 DR 1,1 rally for r1
 r1 checks rally r2 drm DM +4, leader -1 morale 7 passed   !! A10.6-once
 r1 is no-longer broken,dm
 roll r3 DR 2,2 rally for r2

@@ -25,7 +25,7 @@ turn 1 german PFPh
 a1 prep by f inherent 4 FP at A8 range 3 total 4 FP column 4
 roll r1 DR 1,3 ift in a1
 a1 ift r1 column 4 final 4 result 1MC
-roll r2 DR 1,2 mc for ld in a1
+roll r2 DR 1,1 mc for ld in a1
 ld checks 1MC r2 morale 8 passed in a1
 # a Morale Level of 8 would have passed
 roll r3 DR 4,4 mc for t1 in a1

@@ -23,7 +23,7 @@ s moves K6 1 MF
 a1 first by f inherent 4 FP, g inherent 8 FP at K6 units s range 3 answers s total 12 FP column 12
 roll r1 DR 3,3 ift in a1
 a1 ift r1 drm FFMO -1, FFNAM -1 column 8 final 4  = column 8  = residual 4
-roll r2 DR 1,2 mc for s in a1
+roll r2 DR 1,1 mc for s in a1
 s checks 2MC r2 morale 7 passed in a1
 roll r3 dr 5 rs for f in a1
 roll r4 dr 2 rs for g in a1

@@ -31,7 +31,7 @@ s moves K6 1 MF not-assault
 a1 first by f sw:FT 24 FP x1/2 snap-shot at K6 units s range 1 answers s   !! A8.15-weapons
 roll r1 DR 4,5 ift in a1
 a1 ift r1
-roll r2 DR 1,2 mc for s in a1
+roll r2 DR 1,1 mc for s in a1
 s checks NMC r2 passed in a1
 a2 first by f sw:LMG 3 FP x2 PBF x1/2 snap-shot at K6 units s range 1 answers s   ok A8.15-weapons
 roll r4 DR 6,4 ift in a2

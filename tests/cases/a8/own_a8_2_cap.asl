@@ -37,6 +37,6 @@ residual 8 FP at K6 from a1   ?? A8.2-cap  = 12 FP
 residual 12 FP at K6 from a1   ok A8.2-half  = bytes 3f000000000a0600000000000c00000000010100000000
 residual 12 FP at K6 removed  = bytes 3f000000000a0600000000000c000000000001   ?? A8.2-end
 residual 12 FP at K6
-roll r2 DR 1,2 mc for s in a1
+roll r2 DR 1,1 mc for s in a1
 s checks 2MC r2 morale 7 passed in a1
 turn 1 german DFPh

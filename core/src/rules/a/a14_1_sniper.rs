@@ -159,7 +159,7 @@ fn activates(told: &Told<'_, SniperRolled>) -> Verdict {
     })
 }
 
-/// A failed check breaks its unit first.
+/// A failed check breaks its unit first; only one source says so.
 fn after(told: &Told<'_, SniperRolled>) -> Verdict {
     let ctx = &told.ctx;
     let Some((woke, unit)) = woken_by(told).and_then(|woke| Some((woke, woke.unit.as_ref()?))) else {
@@ -173,8 +173,8 @@ fn after(told: &Told<'_, SniperRolled>) -> Verdict {
         fails && !told && !attack.reduced.contains_key(unit)
     });
     match open.next() {
-        Some(_) => Verdict::broken(format!(
-            "the Sniper dr comes before what {}, which called for it, does to {unit}",
+        Some(_) => Verdict::undecided(format!(
+            "whether the Sniper dr comes before what {}, which called for it, does to {unit}",
             woke.roll
         )),
         None => Verdict::Kept,

@@ -48,13 +48,17 @@ pub(super) const CLAUSES: &[Clause] = &[
     .since(2),
 ];
 
-/// Of a VASL file nobody knows what a DR was made for.
+/// Of a VASL file nobody knows what a DR was made for; and a log that tells of no Heat of Battle at all is one of players who leave
+/// it out, or tell it elsewhere.
 fn left_out(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
     let calls = |two: &&crate::state::Two| !two.done && calls_for_heat(ctx, id, two) == Some(true);
     let Some(two) = closing.unit.twos.iter().find(calls).filter(|_| ctx.is_of_players()) else {
         return Verdict::Silent;
     };
+    if !ctx.before.heat_is_told {
+        return Verdict::Silent;
+    }
     let by = if two.rally { "its Rally DR" } else { "its MC" };
     Verdict::broken(format!("{id} has an Original 2 on {by}, {}, and made no Heat of Battle DR", two.roll))
 }
@@ -77,13 +81,15 @@ fn when(told: &Told<'_, HeatRolled>) -> Verdict {
     }
 }
 
+/// Only one source lists them.
 fn not_who(told: &Told<'_, HeatRolled>) -> Verdict {
     let (ctx, id) = (&told.ctx, &told.said.unit);
     if told.unit.is_none() {
         return Verdict::Silent;
     }
-    barred_from_heat(ctx, id)
-        .map_or(Verdict::Kept, |why| Verdict::broken(format!("{id} is {why}, and has no Heat of Battle")))
+    barred_from_heat(ctx, id).map_or(Verdict::Kept, |why| {
+        Verdict::undecided(format!("whether {id}, which is {why}, has Heat of Battle"))
+    })
 }
 
 /// Whether a SMC counts as Elite no witness says.

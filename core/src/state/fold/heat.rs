@@ -30,6 +30,7 @@ pub(crate) fn keep_two(state: &mut State, checked: &Checked) {
 
 pub(crate) fn roll(state: &mut State, scenario: &Scenario, rolled: &HeatRolled) {
     let id = &rolled.unit;
+    state.heat_is_told = true;
     with(state, id, |unit| {
         if let Some(two) = unit.twos.iter_mut().find(|two| !two.done) {
             two.done = true;

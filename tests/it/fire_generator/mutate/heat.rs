@@ -20,12 +20,14 @@ fn is_sniper(what: &What) -> bool {
     matches!(what, What::SniperRolled(_))
 }
 
-/// Nobody rolls for it; what it hardened stays as it is.
+/// Nobody rolls for it, in a log that tells of another before; what it hardened stays as it is.
 pub(super) fn no_heat(w: &mut Workshop) -> Option<()> {
-    let n = step(
-        w,
-        |what| matches!(what, What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some()),
-    )?;
+    let first = w.player.steps.iter().position(|what| matches!(what, What::HeatRolled(_)))?;
+    let later = |n: &usize| {
+        matches!(&w.player.steps[*n], What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some())
+    };
+    let all: Vec<usize> = (first + 1..w.steps().len()).filter(later).collect();
+    let n = w.c.pick_any(&all)?;
     w.cut(n - 1, n + 1);
     Some(())
 }
