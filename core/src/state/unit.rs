@@ -245,6 +245,8 @@ pub struct Two {
     pub broken: bool,
     /// The Heat of Battle DR was made.
     pub done: bool,
+    /// What may have come of it was told by word, and no DR.
+    pub by_word: bool,
 }
 
 /// An attack by a Sniper (A14.3).

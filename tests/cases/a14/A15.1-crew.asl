@@ -29,7 +29,7 @@ roll r2 DR 1,1 mc for c in a1 by anna
 c checks NMC r2 morale 8 passed in a1
 
 roll r3 DR 3,4 hob for c by anna
-c hob r3 drm +0 hardening   ?? A15.1-not-who   = not allowed
+c hob r3 drm +0 hardening   ?? A15.1-not-who
 by boris
 marker prep-fire on e
 turn 1 russian MPh

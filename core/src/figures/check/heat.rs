@@ -56,6 +56,20 @@ pub fn calls_for_heat(ctx: &Ctx<'_>, id: &UnitId, two: &Two) -> Option<bool> {
     if two.shared { None } else { is_self_rally(ctx, id, two).map(|alone| !alone) }
 }
 
+/// The Original 2 of a unit that calls for a Heat of Battle DR which nobody has made yet.
+#[must_use]
+pub fn open_two<'a>(ctx: &Ctx<'_>, id: &UnitId, unit: &'a Unit) -> Option<&'a Two> {
+    unit.twos.iter().find(|two| !two.done && calls_for_heat(ctx, id, two) == Some(true))
+}
+
+/// The unit of which a Heat of Battle DR is asked in the phase in play, whether the log has told of one before or not; none by the
+/// first version of the book.
+#[must_use]
+pub fn heat_asked<'a>(ctx: &Ctx<'a>) -> Option<&'a UnitId> {
+    let mut units = ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated && ctx.scenario.book >= 2);
+    units.find(|(id, unit)| open_two(ctx, id, unit).is_some_and(|two| !two.by_word)).map(|(id, _)| id)
+}
+
 /// The DRM of a Heat of Battle DR: by class, nation and side that is up. `None` where the scenario does not tell the nation, or no
 /// row has it.
 #[must_use]

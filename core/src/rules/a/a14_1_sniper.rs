@@ -225,10 +225,11 @@ fn hex(told: &Told<'_, SniperRolled>) -> Verdict {
     }
 }
 
-/// The range from a hex to the nearest with a target that is Known.
+/// The range from a hex to the nearest with Personnel that it may attack: whether a vehicle is a target its crew tells.
 fn nearest(ctx: &Ctx<'_>, rolled: &SniperRolled, lands: Cell) -> Option<u32> {
     let targets = ctx.before.units.iter().filter(|(id, unit)| {
-        !unit.eliminated && unit.side.is_some() && no_target(ctx, &rolled.side, id).is_none()
+        let afoot = !unit.eliminated && unit.aboard.is_none() && infantry(ctx, id).is_some();
+        afoot && unit.side.is_some() && no_target(ctx, &rolled.side, id).is_none()
     });
     targets.filter_map(|(_, unit)| unit.place.cell()).map(|cell| lands.range(cell)).min()
 }

@@ -1,10 +1,10 @@
 //! A15.1: who makes a Heat of Battle DR, its DRM, and what comes of it.
 
 use crate::duty::Debt;
-use crate::event::{Heat, HeatRolled};
+use crate::event::{Heat, HeatRolled, UnitId};
 use crate::facts::{PhaseClosing, Told, Traces};
 use crate::figures::check::heat::{
-    barred_from_heat, calls_for_heat, heat_dr, heat_drm, heat_of, heat_word, is_self_rally, sees_known_enemy,
+    barred_from_heat, heat_dr, heat_drm, heat_of, heat_word, is_self_rally, open_two, sees_known_enemy,
 };
 use crate::figures::infantry::unit::infantry;
 use crate::finding::{Breach, Verdict};
@@ -48,16 +48,14 @@ pub(super) const CLAUSES: &[Clause] = &[
     .since(2),
 ];
 
-/// Of a VASL file nobody knows what a DR was made for; and a log that tells of no Heat of Battle at all is one of players who leave
-/// it out, or tell it elsewhere.
+/// A log that has told of no Heat of Battle is one of players who leave it out, or tell it elsewhere; of a VASL file nobody knows
+/// what a DR was made for.
 fn left_out(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
-    let calls = |two: &&crate::state::Two| !two.done && calls_for_heat(ctx, id, two) == Some(true);
-    let Some(two) = closing.unit.twos.iter().find(calls).filter(|_| ctx.is_of_players()) else {
-        return Verdict::Silent;
-    };
-    if !ctx.before.heat_is_told {
-        return Verdict::Silent;
+    let asked = ctx.tells_all() && ctx.before.heat_is_told;
+    let Some(two) = open_two(ctx, id, closing.unit).filter(|_| asked) else { return Verdict::Silent };
+    if two.by_word {
+        return Verdict::undecided(format!("by which Heat of Battle DR {id} is what the log says of it"));
     }
     let by = if two.rally { "its Rally DR" } else { "its MC" };
     Verdict::broken(format!("{id} has an Original 2 on {by}, {}, and made no Heat of Battle DR", two.roll))
@@ -129,20 +127,22 @@ fn result(told: &Told<'_, HeatRolled>) -> Verdict {
     match (due, said) {
         _ if due == said => no_hero(told),
         (Heat::Surrender, Heat::Berserk) => Verdict::Silent,
-        (Heat::Berserk, Heat::Hardening) if sees_known_enemy(ctx, id) != Some(true) => cooled(told),
-        _ => Verdict::wrong(
-            format!("the Heat of Battle of {id} with a Final DR of {total}"),
-            heat_word(said),
-            heat_word(due),
-        ),
+        (Heat::Berserk, Heat::Hardening) => cooled(told, sees_known_enemy(ctx, id), total),
+        _ => wrong_result(id, total, said, due),
     }
 }
 
+fn wrong_result(id: &UnitId, total: i16, said: Heat, due: Heat) -> Verdict {
+    let says = format!("the Heat of Battle of {id} with a Final DR of {total}");
+    Verdict::wrong(says, heat_word(said), heat_word(due))
+}
+
 /// Without a Known enemy in LOS nobody goes berserk, but is hardened.
-fn cooled(told: &Told<'_, HeatRolled>) -> Verdict {
+fn cooled(told: &Told<'_, HeatRolled>, sees: Option<bool>, total: i16) -> Verdict {
     let id = &told.said.unit;
-    match sees_known_enemy(&told.ctx, id) {
-        Some(_) => Verdict::Kept,
+    match sees {
+        Some(true) => wrong_result(id, total, Heat::Hardening, Heat::Berserk),
+        Some(false) => Verdict::Kept,
         None => {
             Verdict::undecided(format!("whether a Known enemy is in the LOS of {id}: then it goes berserk"))
         }

@@ -6,9 +6,12 @@ use crate::event::{
     Advanced, Checked, FireMode, Heat, HeatRolled, Marker, MarkerPlaced, MfWay, Status, StatusChanged,
 };
 use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley, Walk};
-use crate::figures::check::heat::{heat_dr, heat_of, known_enemies, never_surrenders, sees_known_enemy};
+use crate::figures::check::heat::{
+    barred_from_heat, heat_dr, heat_of, known_enemies, never_surrenders, sees_known_enemy,
+};
 use crate::figures::check::leadership::leadership_said;
 use crate::figures::check::morale::berserk_morale;
+use crate::figures::fire::group::places;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -76,15 +79,18 @@ fn is_berserk(unit: &Unit) -> bool {
     unit.status.has(Status::Berserk)
 }
 
-/// Of those whose TC nothing asks the log tells nothing: broken and pinned units.
+/// Whether broken and pinned units take it, and those who have no Heat of Battle, no witness says.
 fn no_check(closing: &PhaseClosing<'_>) -> Verdict {
     let (id, unit) = (closing.id, closing.unit);
     let asked = closing.ctx.tells_all() && !unit.is_broken() && !unit.is_pinned();
     let Some((leader, made)) = unit.berserk_with.as_ref().filter(|_| asked) else { return Verdict::Silent };
-    if closing.ctx.vehicle(id).is_some() || unit.aboard.is_some() {
+    if *made {
+        return Verdict::Kept;
+    }
+    if barred_from_heat(&closing.ctx, id).is_some() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(*made, || format!("{leader} went berserk beside {id}, which took no NTC"))
+    Verdict::broken(format!("{leader} went berserk beside {id}, which took no NTC"))
 }
 
 /// A wrong Morale Level, or a leader's help.
@@ -131,9 +137,11 @@ fn counter(told: &Told<'_, MarkerPlaced>) -> Verdict {
     Verdict::broken(format!("{unit} is berserk and never pinned")).of(Matter::PinCounter)
 }
 
+/// A7.54 speaks of one in a Fire Group of several Locations.
 fn preps(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
-    if volley.declared.mode != FireMode::Prep || ctx.before.phase != Some(Phase::PFPh) {
+    let spread = places(volley.shots()).is_some_and(|places| places.len() > 1);
+    if spread || volley.declared.mode != FireMode::Prep || ctx.before.phase != Some(Phase::PFPh) {
         return Verdict::Silent;
     }
     let fires = |id: &event::UnitId| ctx.before.units.get(id).is_some_and(is_berserk);

@@ -23,9 +23,14 @@ pub(crate) fn keep_two(state: &mut State, checked: &Checked) {
     let shared = !checked.also.is_empty() || roll.purpose == Purpose::Ift;
     let led = checked.drm.iter().any(|line| line.is(Modifier::Leader));
     with(state, &checked.unit, |unit| {
-        let two = Two { roll: checked.roll, rally, led, shared, broken: unit.is_broken(), done: false };
-        unit.twos.push(two);
+        let (broken, done, by_word) = (unit.is_broken(), false, false);
+        unit.twos.push(Two { roll: checked.roll, rally, led, shared, broken, done, by_word });
     });
+}
+
+/// That a unit is berserk, heroic or Fanatic, or that another took its place, may be told in words alone.
+pub(crate) fn tell_by_word(unit: &mut Unit) {
+    unit.twos.iter_mut().for_each(|two| two.by_word = true);
 }
 
 pub(crate) fn roll(state: &mut State, scenario: &Scenario, rolled: &HeatRolled) {

@@ -1,8 +1,8 @@
 //! What events change of Snipers (A14).
 
 use crate::event::{
-    Checked, IftResolved, Name, Purpose, RandomlySelected, RollId, SniperChecked, SniperFate, SniperRolled,
-    Status, ToHitAttempt, UnitId, What,
+    Checked, Firer, IftResolved, Name, Purpose, RandomlySelected, RollId, SniperChecked, SniperFate,
+    SniperRolled, Status, ToHitAttempt, UnitId, What,
 };
 use crate::scenario::Scenario;
 use crate::state::aim::{firing_side, side_of};
@@ -10,6 +10,7 @@ use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::sniper::{SniperShot, Woke};
 use crate::state::unit::Struck;
+use crate::vocab::WeaponKind;
 use crate::vocab::dice::Dice;
 use crate::vocab::phase::Phase;
 
@@ -39,20 +40,31 @@ pub(crate) fn wake(state: &mut State, scenario: &Scenario, what: &What) {
 
 type Found = Option<(RollId, Purpose, Name, Option<UnitId>)>;
 
+/// None of OBA.
 fn of_attack(state: &State, scenario: &Scenario, ift: &IftResolved) -> Found {
     let attack = state.attacks.get(&ift.attack)?;
+    if attack.declared.firers.iter().any(|firer| is_oba(state, scenario, firer)) {
+        return None;
+    }
     Some((ift.roll, Purpose::Ift, firing_side(state, scenario, &attack.declared)?.clone(), None))
+}
+
+fn is_oba(state: &State, scenario: &Scenario, firer: &Firer) -> bool {
+    let def = state.units.standing(&firer.unit).and_then(|(_, def)| def);
+    let kind = def.and_then(|def| Scenario::kind_of(scenario.weapon(def, &firer.weapon), &firer.weapon));
+    kind == Some(WeaponKind::Oba)
 }
 
 fn of_gun(state: &State, scenario: &Scenario, attempt: &ToHitAttempt) -> Found {
     Some((attempt.roll, Purpose::ToHit, side_of(state, scenario, &attempt.unit)?.clone(), None))
 }
 
-/// No Rally DR.
+/// No Rally DR, and none of a prisoner.
 fn of_check(state: &State, scenario: &Scenario, checked: &Checked) -> Found {
     let purpose = checked.check.rolled_as();
     let side = side_of(state, scenario, &checked.unit)?.clone();
-    matches!(purpose, Purpose::Mc | Purpose::Tc)
+    let captured = state.units.get(&checked.unit).is_some_and(|unit| unit.status.has(Status::Captured));
+    (matches!(purpose, Purpose::Mc | Purpose::Tc) && !captured)
         .then(|| (checked.roll, purpose, side, Some(checked.unit.clone())))
 }
 

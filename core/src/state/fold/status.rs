@@ -68,6 +68,9 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
             [Status::Concealed, Status::Hidden].into_iter().for_each(|veil| unit.status.set(veil, false));
         }
         unit.mph.abandoned |= now(Status::Abandoned);
+        if [Status::Berserk, Status::Heroic, Status::Fanatic].into_iter().any(now) {
+            heat::tell_by_word(unit);
+        }
         // A CX counter that is laid in the MPh is that of Double Time (A4.5).
         let afoot = &mut unit.mph.afoot;
         if now(Status::Cx) && in_mph && afoot.double_time.is_none() && !afoot.was_cx {

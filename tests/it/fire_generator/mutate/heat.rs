@@ -23,10 +23,8 @@ fn is_sniper(what: &What) -> bool {
 /// Nobody rolls for it, in a log that tells of another before; what it hardened stays as it is.
 pub(super) fn no_heat(w: &mut Workshop) -> Option<()> {
     let first = w.player.steps.iter().position(|what| matches!(what, What::HeatRolled(_)))?;
-    let later = |n: &usize| {
-        matches!(&w.player.steps[*n], What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some())
-    };
-    let all: Vec<usize> = (first + 1..w.steps().len()).filter(later).collect();
+    let later = |n: &usize| matches!(&w.player.steps[*n], What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some());
+    let all: Vec<usize> = (first + 1..w.player.steps.len()).filter(later).collect();
     let n = w.c.pick_any(&all)?;
     w.cut(n - 1, n + 1);
     Some(())
