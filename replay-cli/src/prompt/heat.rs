@@ -1,11 +1,10 @@
 //! Heat of Battle and Snipers at the prompt (A15.1, A14.1): the DR or dr with what comes of it, and what is owed of them.
 
-use super::declare::next_roll;
+use super::declare::{self, next_roll};
 use super::dice;
 use super::draft::Draft;
-use asl_core::duty::Debt;
-use asl_core::event::UnitId;
-use asl_core::figures::check::heat::{heat_drm, heat_of};
+use asl_core::event::{Heat, Name, RollId, UnitId};
+use asl_core::figures::check::heat::{heat_asked, heat_drm, heat_of};
 use asl_core::figures::sniper::sniper_owed;
 
 /// `s1 hob 34`: the DR, its DRM and what it brings about. What is named behind it, a hero or the unit that it is hardened into, stands
@@ -13,19 +12,19 @@ use asl_core::figures::sniper::sniper_owed;
 pub(super) fn hob(draft: &mut Draft, unit: &str, two: (u8, u8), behind: &[&str]) -> Result<(), String> {
     let n = next_roll(draft.live().state());
     let by = owner(draft, unit);
-    let line = heat_line(draft, unit, &format!("r{n}"), i16::from(two.0) + i16::from(two.1));
+    let line = line(draft, unit, RollId(n), i16::from(two.0) + i16::from(two.1));
     dice::take_for(draft, unit, &format!("roll r{n} DR {},{} hob for {unit} by {by}", two.0, two.1))?;
     let behind = if behind.is_empty() { String::new() } else { format!(" {}", behind.join(" ")) };
     dice::take_for(draft, unit, &format!("{line}{behind}"))
 }
 
-/// With the DRM and the result, as far as the scenario tells them.
-fn heat_line(draft: &Draft, unit: &str, roll: &str, original: i16) -> String {
+/// The line of a DR, with its DRM and its result as far as the scenario tells them.
+pub(super) fn line(draft: &Draft, unit: &str, roll: RollId, original: i16) -> String {
     let plain = format!("{unit} hob {roll}");
     let Ok(id) = unit.parse::<UnitId>() else { return plain };
     let ctx = draft.live().ctx();
     let Some(drm) = heat_drm(&ctx, &id).map(|drm| drm.value()) else { return plain };
-    let result = heat_of(&ctx, &id, original.saturating_add(drm.0)).map(asl_core::event::Heat::word);
+    let result = heat_of(&ctx, &id, original.saturating_add(drm.0)).map(Heat::word);
     format!("{plain} drm {drm} {}", result.unwrap_or_default()).trim_end().to_owned()
 }
 
@@ -43,18 +42,19 @@ pub(super) fn sniper(draft: &mut Draft, side: &str, dr: u8, behind: &[&str]) -> 
     draft.take(&format!("sniper {side} r{n}{woken}{behind}"))
 }
 
-/// What is to be typed for a Sniper that was woken, or for Heat of Battle.
+/// What is to be typed for a Sniper that was woken, or for Heat of Battle; by shares each player rolls for the own side alone.
 pub(super) fn wanted(draft: &Draft) -> Option<String> {
-    let ctx = draft.live().ctx();
-    if let Some((woke, side)) = sniper_owed(&ctx) {
-        return Some(format!(
-            "(the Sniper dr of the {side} side, woken by {}: `sniper {side} 2`)",
-            woke.roll
-        ));
+    let (ctx, shares) = (draft.live().ctx(), declare::by_shares(draft));
+    let own = ctx.scenario.players.get(draft.by()).and_then(|player| player.side.as_ref());
+    let asked = |side: Option<&Name>| !shares || own.is_some() && side == own;
+    if let Some((woke, side)) = sniper_owed(&ctx).filter(|(_, side)| asked(Some(side))) {
+        let typed = if shares { "asl-replay dice declare".to_owned() } else { format!("sniper {side} 2") };
+        return Some(format!("(the Sniper dr of the {side} side, woken by {}: `{typed}`)", woke.roll));
     }
-    let heat = draft.live().owed().into_iter().find(|duty| duty.key.debt == Debt::Heat)?;
-    let unit = heat.key.unit?;
-    Some(format!("(the Heat of Battle DR of {unit}: `{unit} hob 34`)"))
+    let unit = heat_asked(&ctx)?;
+    let side = ctx.before.units.get(unit).and_then(|unit| unit.side.as_ref());
+    let dice = if shares { "" } else { " 34" };
+    asked(side).then(|| format!("(the Heat of Battle DR of {unit}: `{unit} hob{dice}`)"))
 }
 
 fn owner(draft: &Draft, unit: &str) -> String {

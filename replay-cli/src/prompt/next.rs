@@ -2,10 +2,10 @@
 
 use super::dice;
 use super::draft::Draft;
+use super::heat;
 use super::residual;
 use super::untold::untold;
 use asl_core::event::{Marker, Name, What};
-use asl_core::figures::sniper::sniper_owed;
 use asl_core::figures::yet_to_act::{left_in, phase_is_of, phases_closed};
 use asl_core::notation::parse_event;
 use asl_core::vocab::phase::Phase;
@@ -79,7 +79,7 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     if let Some(untold) = untold(draft) {
         return untold.whole();
     }
-    if !live.owed().is_empty() || state.over || state.side.is_none() || sniper_owed(&live.ctx()).is_some() {
+    if !live.owed().is_empty() || state.over || state.side.is_none() || heat::wanted(draft).is_some() {
         return None;
     }
     if let Some(line) = residual::next(draft) {

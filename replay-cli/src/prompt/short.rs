@@ -82,10 +82,11 @@ pub(super) fn lacks_dice(typed: &str) -> bool {
     of_its_own(words.get(1..).unwrap_or_default()).is_some() || of_its_own(&words).is_some()
 }
 
-/// What a unit rolls of its own, as the notation says what it is rolled for: a rally, an ESB, a Bog, without dice.
+/// What a unit rolls of its own, as the notation says what it is rolled for: a rally, Heat of Battle, an ESB, a Bog, without dice.
 fn of_its_own(words: &[&str]) -> Option<&'static str> {
     match words {
         ["rally"] => Some("rally"),
+        ["hob"] => Some("hob"),
         ["esb", sought] | ["esb", sought, "MP" | "mp"] if sought.parse::<u8>().is_ok() => Some("esb"),
         ["bog"] | ["bog-check"] => Some("bog"),
         _ => None,
@@ -246,10 +247,14 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
         draft.take(&format!("roll r{n} DR {} {purpose} for {unit} by {by}", dice.join(",")))?;
         return draft.take(&format!("{unit} {line} r{n}"));
     }
-    if let ["esb", ..] | ["bog", ..] | ["bog-check"] = words.as_slice()
+    if let [what @ ("esb" | "bog" | "hob"), ..] | [what @ "bog-check"] = words.as_slice()
         && !words.iter().any(|word| is_roll(word))
     {
-        let with_dice = if words.first() == Some(&"esb") { "esb 2 43" } else { "bog 43" };
+        let with_dice = match *what {
+            "esb" => "esb 2 43",
+            "hob" => "hob 43",
+            _ => "bog 43",
+        };
         return Err(format!("{step}: the dice are missing: `{unit} {with_dice}`\n"));
     }
     let line = moved(draft, unit, step)?;
