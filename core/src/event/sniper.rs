@@ -34,6 +34,18 @@ pub enum SniperFate {
     Unharmed,
 }
 
+impl SniperFate {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            SniperFate::Eliminated => "eliminated",
+            SniperFate::Pinned => "pinned",
+            SniperFate::Unharmed => "unharmed",
+        }
+    }
+}
+
 /// A Sniper Check was made (A14.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SniperChecked {

@@ -25,8 +25,7 @@ pub fn woken<'a>(ctx: &Ctx<'a>, woke: &Woke) -> Vec<&'a Name> {
 /// The DR of this phase that woke a Sniper for which nobody has rolled yet, with whose it is.
 #[must_use]
 pub fn sniper_owed<'a>(ctx: &Ctx<'a>) -> Option<(&'a Woke, &'a Name)> {
-    let woke = ctx.before.snipers.woke.iter();
-    woke.filter_map(|woke| Some((woke, woken(ctx, woke).into_iter().next()?))).next()
+    ctx.before.snipers.woke.iter().find_map(|woke| Some((woke, woken(ctx, woke).into_iter().next()?)))
 }
 
 /// Why a Sniper of a side does not attack a unit (A14.22); `None` where it may, as far as the log tells.

@@ -1,6 +1,6 @@
 //! What a position holds of Snipers (A14): what they lost, the DR that may wake them, and what they did in the phase in play.
 
-use crate::event::{Name, Purpose, RandomlySelected, RollId, UnitId};
+use crate::event::{Name, RandomlySelected, RollId, UnitId};
 use crate::vocab::hex::Cell;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -10,16 +10,12 @@ use alloc::vec::Vec;
 pub struct Woke {
     /// The DR.
     pub roll: RollId,
-    /// What it was made for.
-    pub purpose: Purpose,
     /// The unit that checks by it.
     pub unit: Option<UnitId>,
     /// The side that made it.
     pub side: Name,
     /// Its Original DR.
     pub original: u8,
-    /// The event that used it.
-    pub seq: u64,
     /// The Snipers that were rolled for by it.
     pub told: Vec<Name>,
 }
@@ -29,12 +25,8 @@ pub struct Woke {
 pub struct SniperShot {
     /// Whose Sniper it is.
     pub side: Name,
-    /// The event that told it.
-    pub seq: u64,
     /// The hex of its target.
     pub at: Option<Cell>,
-    /// Its target.
-    pub target: Option<UnitId>,
     /// A Sniper Check was made behind it.
     pub checked: bool,
 }

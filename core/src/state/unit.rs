@@ -254,8 +254,6 @@ pub struct Two {
 pub struct Struck {
     /// The Sniper dr.
     pub die: u8,
-    /// The event that told it.
-    pub seq: u64,
     /// The unit was broken then.
     pub was_broken: bool,
     /// It was under a wound then.

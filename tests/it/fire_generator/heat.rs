@@ -48,10 +48,12 @@ impl Player {
         }
     }
 
-    /// What the rolls of an attack call for, when it is over.
+    /// What the rolls of an attack call for, when it is over; some players leave Heat of Battle out.
     pub(crate) fn pay_dues(&mut self) {
+        let without = Chance::of(self.seed ^ 0x0E47_0015).percent(15);
         for due in core::mem::take(&mut self.due) {
             match due {
+                Due::Heat(..) if without => {}
                 Due::Heat(who, broken) => self.heat(who, broken),
                 Due::Sniper(side, roll) => self.snipe(side, roll),
             }

@@ -125,18 +125,6 @@ pub fn heat_dr(ctx: &Ctx<'_>, rolled: &HeatRolled) -> Option<i16> {
     }
 }
 
-/// What a Heat of Battle brings about, in words.
-#[must_use]
-pub const fn heat_word(heat: Heat) -> &'static str {
-    match heat {
-        Heat::Hero => "hero",
-        Heat::Hardening => "Battle Hardening",
-        Heat::Both => "hero and Battle Hardening",
-        Heat::Berserk => "berserk",
-        Heat::Surrender => "surrender",
-    }
-}
-
 /// What a Final DR brings about for a unit: non-elite Italians and Axis Minors surrender from 10 on.
 #[must_use]
 pub fn heat_of(ctx: &Ctx<'_>, id: &UnitId, total: i16) -> Option<Heat> {

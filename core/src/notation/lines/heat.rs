@@ -28,11 +28,14 @@ line!(SniperRolled: "sniper"; side = Bare, roll = Bare;
     hex = Opt(Key("at", Bare)),
     target = Opt(Key("against", Bare)));
 
+/// The words for what a Sniper Check does.
+const FATE: OneOf<SniperFate> = OneOf(&[
+    (SniperFate::Eliminated.word(), SniperFate::Eliminated),
+    (SniperFate::Pinned.word(), SniperFate::Pinned),
+    (SniperFate::Unharmed.word(), SniperFate::Unharmed),
+]);
+
 line!(SniperChecked: "sniper-check"; side = Bare, roll = Bare;
-units = Key("by", List),
-drm = Opt(Key("drm", Bare)),
-fate = Opt(OneOf(&[
-    ("eliminated", SniperFate::Eliminated),
-    ("pinned", SniperFate::Pinned),
-    ("unharmed", SniperFate::Unharmed),
-])));
+    units = Key("by", List),
+    drm = Opt(Key("drm", Bare)),
+    fate = Opt(FATE));

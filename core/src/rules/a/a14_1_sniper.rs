@@ -3,10 +3,11 @@
 
 use crate::duty::Debt;
 use crate::effects;
-use crate::event::{Event, Harm, SniperChecked, SniperFate, SniperRolled, Status, UnitId};
+use crate::event::{Event, Harm, SniperChecked, SniperRolled, Status, UnitId};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces};
 use crate::figures::check::harm::failed;
 use crate::figures::check::owed::checks_of;
+use crate::figures::check::pin::is_exempt;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::sniper::{no_target, sniper_check_drm, sniper_owed, sniper_targets, takes_no_part};
 use crate::finding::{Breach, Verdict};
@@ -293,7 +294,7 @@ fn one(closing: &PhaseClosing<'_>) -> Verdict {
 fn two(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     let Some((struck, smc)) = struck(closing, 2) else { return Verdict::Silent };
-    let never = crate::figures::check::pin::is_exempt(ctx, id) == Some(true);
+    let never = is_exempt(ctx, id) == Some(true);
     let done = if smc {
         struck.told.is_some() || unit.status.has(Status::Wounded) && !struck.was_wounded
     } else {
@@ -359,8 +360,8 @@ fn check(told: &Told<'_, SniperChecked>) -> Verdict {
     if let Some(why) = checked.units.iter().filter(known).find_map(|id| barred(ctx, checked, id)) {
         return Verdict::broken(why);
     }
-    let shots = ctx.before.snipers.shots.iter().rev();
-    match shots.filter(|shot| shot.side == checked.side).map(|shot| shot.checked).next() {
+    let mut shots = ctx.before.snipers.shots.iter().rev();
+    match shots.find(|shot| shot.side == checked.side).map(|shot| shot.checked) {
         Some(true) => return Verdict::broken("a second Sniper Check for one attack: all make one together"),
         None if ctx.tells_all() => {
             return Verdict::broken(format!("the {} Sniper has attacked nobody in this phase", checked.side));
@@ -372,7 +373,7 @@ fn check(told: &Told<'_, SniperChecked>) -> Verdict {
     if said == due {
         return Verdict::Kept;
     }
-    Verdict::wrong("what the Sniper Check does to the Sniper", fate(said), fate(due))
+    Verdict::wrong("what the Sniper Check does to the Sniper", said.word(), due.word())
 }
 
 fn barred(ctx: &Ctx<'_>, checked: &SniperChecked, id: &UnitId) -> Option<String> {
@@ -386,14 +387,6 @@ fn barred(ctx: &Ctx<'_>, checked: &SniperChecked, id: &UnitId) -> Option<String>
     let shot = ctx.before.snipers.shots.iter().rev().find(|shot| shot.side == checked.side)?;
     let elsewhere = shot.at.is_some() && shot.at != unit.place.cell();
     elsewhere.then(|| format!("{id} is not in the hex that the Sniper attacked"))
-}
-
-const fn fate(fate: SniperFate) -> &'static str {
-    match fate {
-        SniperFate::Eliminated => "eliminated",
-        SniperFate::Pinned => "pinned",
-        SniperFate::Unharmed => "unharmed",
-    }
 }
 
 fn drm(told: &Told<'_, SniperChecked>) -> Verdict {

@@ -4,7 +4,7 @@ use crate::duty::Debt;
 use crate::event::{Heat, HeatRolled, UnitId};
 use crate::facts::{PhaseClosing, Told, Traces};
 use crate::figures::check::heat::{
-    barred_from_heat, heat_dr, heat_drm, heat_of, heat_word, is_self_rally, open_two, sees_known_enemy,
+    barred_from_heat, heat_dr, heat_drm, heat_of, is_self_rally, open_two, sees_known_enemy,
 };
 use crate::figures::infantry::unit::infantry;
 use crate::finding::{Breach, Verdict};
@@ -134,7 +134,7 @@ fn result(told: &Told<'_, HeatRolled>) -> Verdict {
 
 fn wrong_result(id: &UnitId, total: i16, said: Heat, due: Heat) -> Verdict {
     let says = format!("the Heat of Battle of {id} with a Final DR of {total}");
-    Verdict::wrong(says, heat_word(said), heat_word(due))
+    Verdict::wrong(says, said.word(), due.word())
 }
 
 /// Without a Known enemy in LOS nobody goes berserk, but is hardened.

@@ -60,8 +60,8 @@ fn create(state: &mut State, scenario: &Scenario, rolled: &HeatRolled) {
             unit.status.set(Status::Heroic, true);
         });
     }
-    let Some((hero, with)) = rolled.hero.as_ref().zip(state.units.get(&rolled.unit)) else { return };
-    let mut unit = Unit { like: None, twos: Vec::new(), rally: None, struck: None, ..with.clone() };
+    let Some((hero, maker)) = rolled.hero.as_ref().zip(state.units.get(&rolled.unit)) else { return };
+    let mut unit = Unit { like: None, twos: Vec::new(), rally: None, struck: None, ..maker.clone() };
     steady(&mut unit);
     let def = def_of(scenario, hero, &unit).cloned();
     state.units.put(hero, unit, def);

@@ -5,6 +5,7 @@ use crate::event::{
     SniperRolled, Status, ToHitAttempt, UnitId, What,
 };
 use crate::scenario::Scenario;
+use crate::state::Attack;
 use crate::state::aim::{firing_side, side_of};
 use crate::state::fold::change::with;
 use crate::state::position::State;
@@ -13,6 +14,7 @@ use crate::state::unit::Struck;
 use crate::vocab::WeaponKind;
 use crate::vocab::dice::Dice;
 use crate::vocab::phase::Phase;
+use alloc::vec::Vec;
 
 /// A DR of an attack, or of a MC or TC, may wake a Sniper of the enemy (A14.1).
 pub(crate) fn wake(state: &mut State, scenario: &Scenario, what: &What) {
@@ -27,18 +29,17 @@ pub(crate) fn wake(state: &mut State, scenario: &Scenario, what: &What) {
         #[expect(clippy::wildcard_enum_match_arm, reason = "these alone are DR that wake a Sniper")]
         _ => None,
     };
-    let Some((roll, purpose, side, unit)) = found else { return };
+    let Some((roll, side, unit)) = found else { return };
     let Some(Dice::Dr(dr)) = state.rolls.get(&roll).map(|roll| roll.dice) else { return };
     // One DR wakes once, whatever it is read for.
     if state.snipers.woke.iter().any(|woke| woke.roll == roll) {
         return;
     }
     let original = u8::try_from(dr.original()).unwrap_or_default();
-    let (seq, told) = (state.seq, alloc::vec::Vec::new());
-    state.snipers.woke.push(Woke { roll, purpose, unit, side, original, seq, told });
+    state.snipers.woke.push(Woke { roll, unit, side, original, told: Vec::new() });
 }
 
-type Found = Option<(RollId, Purpose, Name, Option<UnitId>)>;
+type Found = Option<(RollId, Name, Option<UnitId>)>;
 
 /// None of OBA.
 fn of_attack(state: &State, scenario: &Scenario, ift: &IftResolved) -> Found {
@@ -46,7 +47,14 @@ fn of_attack(state: &State, scenario: &Scenario, ift: &IftResolved) -> Found {
     if attack.declared.firers.iter().any(|firer| is_oba(state, scenario, firer)) {
         return None;
     }
-    Some((ift.roll, Purpose::Ift, firing_side(state, scenario, &attack.declared)?.clone(), None))
+    let side = firing_side(state, scenario, &attack.declared).cloned();
+    Some((ift.roll, side.or_else(|| of_residual(state, scenario, attack))?, None))
+}
+
+/// The DR of Residual FP, which nobody fires, is made by the enemy of the side that moves (A8.22).
+fn of_residual(state: &State, scenario: &Scenario, attack: &Attack) -> Option<Name> {
+    let mut sides = scenario.sides().into_iter().filter(|_| attack.is_residual());
+    sides.find(|side| Some(side) != state.side.as_ref())
 }
 
 fn is_oba(state: &State, scenario: &Scenario, firer: &Firer) -> bool {
@@ -56,7 +64,7 @@ fn is_oba(state: &State, scenario: &Scenario, firer: &Firer) -> bool {
 }
 
 fn of_gun(state: &State, scenario: &Scenario, attempt: &ToHitAttempt) -> Found {
-    Some((attempt.roll, Purpose::ToHit, side_of(state, scenario, &attempt.unit)?.clone(), None))
+    Some((attempt.roll, side_of(state, scenario, &attempt.unit)?.clone(), None))
 }
 
 /// No Rally DR, and none of a prisoner.
@@ -65,7 +73,7 @@ fn of_check(state: &State, scenario: &Scenario, checked: &Checked) -> Found {
     let side = side_of(state, scenario, &checked.unit)?.clone();
     let captured = state.units.get(&checked.unit).is_some_and(|unit| unit.status.has(Status::Captured));
     (matches!(purpose, Purpose::Mc | Purpose::Tc) && !captured)
-        .then(|| (checked.roll, purpose, side, Some(checked.unit.clone())))
+        .then(|| (checked.roll, side, Some(checked.unit.clone())))
 }
 
 pub(crate) fn roll(state: &mut State, scenario: &Scenario, rolled: &SniperRolled) {
@@ -80,17 +88,16 @@ pub(crate) fn roll(state: &mut State, scenario: &Scenario, rolled: &SniperRolled
     if die.pips() > 2 {
         return;
     }
-    let (seq, die) = (state.seq, die.pips());
+    let die = die.pips();
     if let Some(target) = &rolled.target {
         with(state, target, |unit| {
             let (was_broken, was_wounded) = (unit.is_broken(), unit.status.has(Status::Wounded));
-            unit.struck = Some(Struck { die, seq, was_broken, was_wounded, told: None });
+            unit.struck = Some(Struck { die, was_broken, was_wounded, told: None });
         });
     }
     let stands = rolled.target.as_ref().and_then(|id| state.units.get(id)?.place.cell());
     let at = rolled.hex.map(|hex| scenario.map.cell(hex)).or(stands);
-    let (side, target) = (rolled.side.clone(), rolled.target.clone());
-    state.snipers.shots.push(SniperShot { side, seq, at, target, checked: false });
+    state.snipers.shots.push(SniperShot { side: rolled.side.clone(), at, checked: false });
 }
 
 /// All who take part are TI, and a Sniper that is eliminated costs its side one SAN (A14.4).

@@ -2,7 +2,7 @@
 
 use super::{Figures, Moment};
 use asl_core::effects::sniper_check;
-use asl_core::event::{Heat, HeatRolled, SniperChecked, SniperFate, What};
+use asl_core::event::{Heat, HeatRolled, SniperChecked, What};
 use asl_core::figures::check::heat::{heat_dr, heat_drm, heat_of};
 use asl_core::figures::sniper::sniper_check_drm;
 
@@ -39,12 +39,7 @@ fn of_check(moment: &Moment<'_>, checked: &SniperChecked, all: &mut Figures) {
     if let Some((dr, drm)) = dr.zip(sniper_check_drm(&ctx, checked)) {
         let total = dr + drm.value().0;
         all.insert(format!("final {total}"));
-        let fate = match sniper_check(total) {
-            SniperFate::Eliminated => "eliminated",
-            SniperFate::Pinned => "pinned",
-            SniperFate::Unharmed => "unharmed",
-        };
-        all.insert(fate.to_owned());
+        all.insert(sniper_check(total).word().to_owned());
     }
     if let Some(san) = ctx.scenario.san.get(&checked.side) {
         all.insert(format!("san {}", san.saturating_sub(moment.after.snipers.lost_by(&checked.side))));
