@@ -34,6 +34,8 @@ pub struct CheckMade {
     pub unit: UnitId,
     /// The check.
     pub check: Check,
+    /// Its roll.
+    pub roll: RollId,
     /// Passed, as declared, else by the dice.
     pub passed: Option<bool>,
     /// The dice.

@@ -337,6 +337,12 @@ impl Unit {
         self.left_now = false;
     }
 
+    /// A Sniper attacked it in the phase in play, and nothing is told of what that did.
+    #[must_use]
+    pub fn is_struck(&self) -> bool {
+        self.struck.is_some_and(|struck| struck.told.is_none())
+    }
+
     /// What belongs to one phase ends with it.
     pub(super) fn end_phase(&mut self) {
         self.twos.clear();

@@ -14,7 +14,7 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{SniperShot, Struck, Woke};
+use crate::state::{Attack, SniperShot, Struck, Woke};
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::Cell;
 use alloc::boxed::Box;
@@ -166,20 +166,21 @@ fn after(told: &Told<'_, SniperRolled>) -> Verdict {
     let Some((woke, unit)) = woken_by(told).and_then(|woke| Some((woke, woke.unit.as_ref()?))) else {
         return Verdict::Silent;
     };
-    let attacks = ctx.before.attacks.values().filter(|attack| !checks_of(attack, unit).is_empty());
-    let mut open = attacks.filter(|attack| {
-        let fails = checks_of(attack, unit).iter().any(|made| failed(ctx, made) == Some(true));
+    let is_open = |attack: &Attack| {
+        let made = checks_of(attack, unit).into_iter().find(|made| made.roll == woke.roll);
         let told =
             [&attack.broken, &attack.pinned, &attack.eliminated].iter().any(|units| units.contains(unit));
-        fails && !told && !attack.reduced.contains_key(unit)
-    });
-    match open.next() {
-        Some(_) => Verdict::undecided(format!(
+        made.is_some_and(|made| failed(ctx, made) == Some(true))
+            && !told
+            && !attack.reduced.contains_key(unit)
+    };
+    if ctx.before.attacks.values().any(is_open) {
+        return Verdict::undecided(format!(
             "whether the Sniper dr comes before what {}, which called for it, does to {unit}",
             woke.roll
-        )),
-        None => Verdict::Kept,
+        ));
     }
+    Verdict::Kept
 }
 
 fn die(told: &Told<'_, SniperRolled>) -> Option<u8> {
@@ -313,7 +314,7 @@ fn worse(told: &Told<'_, Event>) -> Verdict {
     let Some(unit) = ctx.before.units.get(id).filter(|unit| !unit.checked && !unit.fought) else {
         return Verdict::Silent;
     };
-    let Some(struck) = unit.struck.filter(|struck| struck.die == 2 && struck.told.is_none()) else {
+    let Some(struck) = unit.struck.filter(|struck| struck.die == 2 && unit.is_struck()) else {
         return Verdict::Silent;
     };
     let Some(kind) = infantry(ctx, id).and_then(|(_, values)| values.kind) else { return Verdict::Silent };

@@ -52,7 +52,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// what a DR was made for.
 fn left_out(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
-    let asked = ctx.tells_all() && ctx.before.heat_is_told;
+    let asked = ctx.is_of_players() && ctx.before.heat_is_told;
     let Some(two) = open_two(ctx, id, closing.unit).filter(|_| asked) else { return Verdict::Silent };
     if two.by_word {
         return Verdict::undecided(format!("by which Heat of Battle DR {id} is what the log says of it"));

@@ -32,7 +32,7 @@ pub(super) fn cause(ctx: &Ctx<'_>, what: &What, id: &UnitId) -> Cause {
     }
     // Nobody is captured by fire (A20).
     let by_fire = if is_captured(what) { Cause::Missing } else { by_fire(ctx, what, id) };
-    let struck = unit.struck.is_some_and(|struck| struck.told.is_none()) && !is_captured(what);
+    let struck = unit.is_struck() && !is_captured(what);
     if struck
         || by_fire == Cause::Shown
         || unit.fought

@@ -48,8 +48,7 @@ fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
     };
     // A Minimum Move pins who made it (A4.134).
     let stays = harm == Some(Harm::Pinned) && unit.mph.afoot.says(MoveWay::MinimumMove);
-    let struck = unit.struck.is_some_and(|struck| struck.told.is_none());
-    fired_at || stays || struck || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
+    fired_at || stays || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
 }
 
 /// Somebody fired in this Player Turn at the unit, at one that it carries or that carries it, at the stack that it moved
@@ -62,7 +61,7 @@ fn was_attacked(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 pub(crate) fn no_cause(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some((id, harm)) = undergone(ctx, event) else { return Verdict::Silent };
-    if !ctx.before.is_under_way() || sniped(ctx) || was_stranger(told) || is_told_by_another(told) {
+    if !ctx.before.is_under_way() || sniped(ctx, id) || was_stranger(told) || is_told_by_another(told) {
         return Verdict::Silent;
     }
     if has_cause(ctx, id, harm) {

@@ -10,7 +10,7 @@ use crate::state::aim::{firing_side, side_of};
 use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::sniper::{SniperShot, Woke};
-use crate::state::unit::Struck;
+use crate::state::unit::{Struck, Unit};
 use crate::vocab::WeaponKind;
 use crate::vocab::dice::Dice;
 use crate::vocab::phase::Phase;
@@ -122,7 +122,7 @@ pub(crate) fn select(state: &mut State, selected: &RandomlySelected) {
 /// What is told of a unit that a Sniper attacked, and of no other attack, is what that did.
 pub(crate) fn suffer(state: &mut State, what: &What) {
     let Some((id, harm)) = what.unit().zip(what.harm()).filter(|_| what.attack().is_none()) else { return };
-    if state.units.get(id).is_some_and(|unit| unit.struck.is_some_and(|struck| struck.told.is_none())) {
+    if state.units.get(id).is_some_and(Unit::is_struck) {
         with(state, id, |unit| {
             if let Some(struck) = &mut unit.struck {
                 struck.told = Some(harm);
