@@ -22,7 +22,9 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
     if wounded && reduced.into.is_none() {
         return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
     }
-    with(state, &reduced.unit, heat::tell_by_word);
+    if reduced.attack.is_none() {
+        with(state, &reduced.unit, heat::tell_by_word);
+    }
     replace(state, scenario, reduced);
 }
 

@@ -22,11 +22,11 @@ pub(crate) fn wake(state: &mut State, scenario: &Scenario, what: &What) {
     if scenario.san.is_empty() || !in_time {
         return;
     }
+    #[expect(clippy::wildcard_enum_match_arm, reason = "these alone are DR that wake a Sniper")]
     let found = match what {
         What::IftResolved(ift) => of_attack(state, scenario, ift),
         What::ToHitAttempt(attempt) => of_gun(state, scenario, attempt),
         What::Checked(checked) => of_check(state, scenario, checked),
-        #[expect(clippy::wildcard_enum_match_arm, reason = "these alone are DR that wake a Sniper")]
         _ => None,
     };
     let Some((roll, side, unit)) = found else { return };
