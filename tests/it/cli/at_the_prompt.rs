@@ -380,7 +380,6 @@ fn heat_of_battle_and_a_sniper_are_asked_for() {
     ];
     let mut script = Script::of(&[&lines[..], &["show"]].concat());
     talk(&desk, &mut script).unwrap();
-    println!("{} {:?}", script.said(), script.hints());
     let asked = |part: &str| assert!(script.hints().iter().any(|hint| hint.contains(part)), "{part}");
     asked("(the Sniper dr of the russian side, woken by r1: `sniper russian 2`)");
     asked("(the Sniper dr of the german side, woken by r2: `sniper german 2`)");

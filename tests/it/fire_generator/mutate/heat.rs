@@ -16,6 +16,11 @@ fn is_heat(what: &What) -> bool {
     matches!(what, What::HeatRolled(rolled) if rolled.drm.is_some())
 }
 
+/// With a DRM, and no counter that it brings into play.
+fn is_plain_heat(what: &What) -> bool {
+    matches!(what, What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some())
+}
+
 fn is_sniper(what: &What) -> bool {
     matches!(what, What::SniperRolled(_))
 }
@@ -23,7 +28,7 @@ fn is_sniper(what: &What) -> bool {
 /// Nobody rolls for it, in a log that tells of another before; what it hardened stays as it is.
 pub(super) fn no_heat(w: &mut Workshop) -> Option<()> {
     let first = w.player.steps.iter().position(|what| matches!(what, What::HeatRolled(_)))?;
-    let later = |n: &usize| matches!(&w.player.steps[*n], What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some());
+    let later = |n: &usize| is_plain_heat(&w.player.steps[*n]);
     let all: Vec<usize> = (first + 1..w.player.steps.len()).filter(later).collect();
     let n = w.c.pick_any(&all)?;
     w.cut(n - 1, n + 1);
@@ -40,10 +45,7 @@ pub(super) fn heat_drm(w: &mut Workshop) -> Option<()> {
 
 /// Another result.
 pub(super) fn heat_result(w: &mut Workshop) -> Option<()> {
-    let n = step(
-        w,
-        |what| matches!(what, What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some()),
-    )?;
+    let n = step(w, is_plain_heat)?;
     let What::HeatRolled(rolled) = w.what(n) else { return None };
     rolled.result = Some(Heat::Surrender);
     Some(())
@@ -51,10 +53,7 @@ pub(super) fn heat_result(w: &mut Workshop) -> Option<()> {
 
 /// A unit that had no Original 2 has Heat of Battle.
 pub(super) fn heat_undue(w: &mut Workshop) -> Option<()> {
-    let n = step(
-        w,
-        |what| matches!(what, What::HeatRolled(rolled) if rolled.into.is_none() && rolled.drm.is_some()),
-    )?;
+    let n = step(w, is_plain_heat)?;
     let again: Vec<What> = w.player.steps[n - 1..=n].to_vec();
     let [What::DiceRolled(mut rolled), What::HeatRolled(mut heat)] = <[What; 2]>::try_from(again).ok()?
     else {
