@@ -93,6 +93,12 @@ pub enum Debt {
     Cx,
     /// It is pinned and CX.
     PinnedAndCx,
+    /// A Heat of Battle DR.
+    Heat,
+    /// A berserk unit charges.
+    Charge,
+    /// DM.
+    Dm,
 }
 
 impl fmt::Display for Debt {
@@ -113,6 +119,7 @@ impl fmt::Display for Debt {
 impl Debt {
     /// What a roll that pays it is made for; `None` where no dice pay it.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a debt a line")]
     pub const fn purpose(self) -> Option<Purpose> {
         match self {
             Debt::Roll => Some(Purpose::Ift),
@@ -125,6 +132,7 @@ impl Debt {
             Debt::Survival => Some(Purpose::Survival),
             Debt::Reliability(_) => Some(Purpose::Reliability),
             Debt::Bog(_) => Some(Purpose::Bog),
+            Debt::Heat => Some(Purpose::Heat),
             Debt::Eliminated
             | Debt::Reduced
             | Debt::Breaks
@@ -151,6 +159,8 @@ impl Debt {
             | Debt::LeaderRevealed
             | Debt::Shot
             | Debt::Cx
+            | Debt::Charge
+            | Debt::Dm
             | Debt::PinnedAndCx => None,
         }
     }
@@ -169,6 +179,7 @@ impl Debt {
                 | Debt::GoOn
                 | Debt::LosesConcealment
                 | Debt::FiresAgain
+                | Debt::Charge
         )
     }
 
@@ -216,6 +227,9 @@ impl Debt {
             Debt::Shot => "the shot for which it turned",
             Debt::Cx => "CX",
             Debt::PinnedAndCx => "Pin and CX",
+            Debt::Heat => "Heat of Battle DR",
+            Debt::Charge => "charges",
+            Debt::Dm => "DM",
         }
     }
 }

@@ -171,6 +171,14 @@ from 1.27.1 joined cc by 1SQ against PzIV r23
 1SQ recovers LMG not-recovered
 1SQ lane HMG to K5 4 FP in a1
 1SQ lane HMG to K6 left removed
+1SQ hob r1 drm +2 hero-and-hardening creates 2SQ into MG like L1 fanatic
+1SQ hob r2 berserk
+sniper russian r3 woken-by r1 lands K4 at K5 against 4-6-7.a
+sniper russian r4
+sniper-check russian r5 by 4-6-7.a,9-2 drm -4 eliminated
+sniper-check russian r6 by 9-2 unharmed
+roll r31 DR 3,4 hob for 1SQ by ivan
+roll r32 DR 3,4 sniper-check by ivan
 
 # Dice by shares
 commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f

@@ -92,6 +92,20 @@ pub fn has_lower(of: &Infantry) -> bool {
     nexts(of).is_some_and(|nexts| !nexts.is_empty())
 }
 
+/// Does a ladder have a counter above such a squad, HS or leader (A15.3)? `None` where no ladder has it at all.
+#[must_use]
+pub fn has_higher(of: &Infantry) -> Option<bool> {
+    if of.kind == Some(InfantryKind::Leader) {
+        let strength = of.morale.zip(of.leadership.map(|Drm(drm)| drm))?;
+        return LEADERS.iter().position(|step| *step == strength).map(|at| at > 0);
+    }
+    let (nation, size, was) = (of.nation.as_ref()?.means()?, size(of)?, factors(of)?);
+    let ladders = LADDERS.iter().filter(|(other, sort, _)| *other == nation && *sort == size);
+    let places =
+        ladders.filter_map(|(.., steps)| steps.split(" > ").filter_map(read).position(|step| step == was));
+    places.max().map(|at| at > 0)
+}
+
 fn of_leader(of: &Infantry, by: &Infantry) -> Option<bool> {
     let strength = |leader: &Infantry| leader.morale.zip(leader.leadership.map(|Drm(drm)| drm));
     let at = LEADERS.iter().position(|step| Some(*step) == strength(of))?;

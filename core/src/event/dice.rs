@@ -66,6 +66,10 @@ pub enum Purpose {
     Repair,
     /// Any other, by its name.
     Named(Text),
+    /// Heat of Battle (A15.1).
+    Heat,
+    /// Sniper Check (A14.4).
+    SniperCheck,
 }
 
 impl Purpose {
@@ -86,6 +90,8 @@ impl Purpose {
             | Purpose::Bog
             | Purpose::Motion
             | Purpose::Clearance
+            | Purpose::Heat
+            | Purpose::SniperCheck
             | Purpose::Repair => true,
             Purpose::Other
             | Purpose::Sa
@@ -109,6 +115,8 @@ impl Purpose {
             | Purpose::Cc
             | Purpose::Reliability
             | Purpose::Esb
+            | Purpose::Heat
+            | Purpose::SniperCheck
             | Purpose::Bog => Some(super::Throw::Dr),
             Purpose::Rs | Purpose::Motion | Purpose::UnlikelyKill | Purpose::Repair => Some(super::Throw::dr),
             Purpose::Other
@@ -157,6 +165,8 @@ impl Purpose {
             Purpose::Survival => "survival",
             Purpose::Repair => "repair",
             Purpose::Named(name) => name.as_str(),
+            Purpose::Heat => "Heat of Battle",
+            Purpose::SniperCheck => "Sniper Check",
         }
     }
 }

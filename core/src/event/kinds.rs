@@ -254,7 +254,7 @@ Checked(e: Checked) {
     names { unit(Some(&e.unit)) attack(e.attack) roll(Some(e.roll)) made_for(Some(e.check.rolled_as())) acting(e.also.iter().collect()) }
     recorder(who_checks(e))
     asks [Harmed of event, Checked of e]
-    fold { check(state, scenario, e) }
+    fold { checks::check(state, scenario, e) }
     believed {}
 }
 /// Units were chosen by die (A.9).
@@ -263,7 +263,7 @@ RandomlySelected(e: RandomlySelected) {
     names { attack(e.attack) made_for(Some(Purpose::Rs)) others(e.rolls.iter().map(|(unit, _)| unit).chain(&e.chosen).collect()) }
     recorder(nobody())
     asks [Selected of e]
-    fold { attacks::select(state, e) }
+    fold { checks::select(state, e) }
     believed {}
 }
 /// A vehicle suffered a result (A7.308).
@@ -317,7 +317,7 @@ StatusChanged(e: StatusChanged) {
     names { unit(Some(&e.unit)) attack(e.attack) harm(Harm::of_status(&e.add)) }
     recorder(who_says(e))
     asks [Harmed of event, Status of e]
-    fold { status::change(state, e) }
+    fold { status::change(state, scenario, e) }
     believed {}
 }
 /// A unit was reduced to a smaller one (A7.302).
@@ -623,6 +623,33 @@ ResidualLaid(e: ResidualLaid) {
     recorder(nobody())
     asks [ResidualLaid of e]
     fold { residual::lay(state, scenario, e) }
+    believed {}
+}
+/// A Heat of Battle DR was made (A15.1).
+HeatRolled(e: HeatRolled) {
+    words(unit: "hob") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) roll(Some(e.roll)) made_for(Some(Purpose::Heat)) }
+    recorder(its_player(what))
+    asks [HeatRolled of e]
+    fold { heat::roll(state, scenario, e) }
+    believed {}
+}
+/// A Sniper dr was made (A14.1).
+SniperRolled(e: SniperRolled) {
+    words("sniper") sort(Play) on_map(yes) inferred(no)
+    names { roll(Some(e.roll)) made_for(Some(Purpose::Sa)) others(e.target.iter().collect()) }
+    recorder(nobody())
+    asks [SniperRolled of e]
+    fold { sniper::roll(state, scenario, e) }
+    believed { "lands": "Where the Random Location DR puts a Sniper is told by the map and by its counter."; }
+}
+/// A Sniper Check was made (A14.4).
+SniperChecked(e: SniperChecked) {
+    words("sniper-check") sort(Play) on_map(no) inferred(no)
+    names { unit(e.units.first()) roll(Some(e.roll)) made_for(Some(Purpose::SniperCheck)) acting(e.units.iter().collect()) }
+    recorder(all_who_act(what))
+    asks [SniperChecked of e]
+    fold { sniper::check(state, e) }
     believed {}
 }
 

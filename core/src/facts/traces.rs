@@ -2,7 +2,7 @@
 //! speak of. Holds no rule.
 
 use super::Ctx;
-use crate::event::UnitId;
+use crate::event::{Status, UnitId};
 use crate::state::{SwState, Unit, WeaponState};
 
 /// A set of traces; those of a unit may be more than it has, never fewer.
@@ -28,6 +28,14 @@ impl Traces {
     pub const ADVANCED: Traces = Traces(1 << 7);
     /// It spent MF in its own MPh, which goes on.
     pub const WALKED: Traces = Traces(1 << 8);
+    /// It has an Original 2 of a MC or a Rally DR, or was with a leader who went berserk.
+    pub const HEATED: Traces = Traces(1 << 9);
+    /// It is berserk.
+    pub const BERSERK: Traces = Traces(1 << 10);
+    /// A Sniper attacked it.
+    pub const STRUCK: Traces = Traces(1 << 11);
+    /// It is broken, and a Sniper attacked somebody in this phase.
+    pub const SNIPED_AT: Traces = Traces(1 << 12);
 
     /// Those of a unit in play.
     #[must_use]
@@ -48,6 +56,10 @@ impl Traces {
             (unit.turning.turned(), Traces::TURNED),
             (unit.advanced, Traces::ADVANCED),
             (own && !unit.mph.afoot.steps.is_empty(), Traces::WALKED),
+            (!unit.twos.is_empty() || unit.berserk_with.is_some(), Traces::HEATED),
+            (unit.status.has(Status::Berserk), Traces::BERSERK),
+            (unit.struck.is_some(), Traces::STRUCK),
+            (unit.is_broken() && !ctx.before.snipers.shots.is_empty(), Traces::SNIPED_AT),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

@@ -11,6 +11,7 @@ pub mod infantry;
 pub mod left_play;
 pub mod price;
 pub mod smoke;
+pub mod sniper;
 pub mod to_hit;
 pub mod vehicle;
 pub mod yet_to_act;

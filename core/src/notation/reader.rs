@@ -233,6 +233,9 @@ fn brought_by(what: &What) -> Option<&UnitId> {
     if let What::Reduced(reduced) = what {
         return reduced.into.as_ref();
     }
+    if let What::HeatRolled(rolled) = what {
+        return rolled.into.as_ref();
+    }
     None
 }
 

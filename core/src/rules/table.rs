@@ -5,9 +5,10 @@
 use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
-    DiceRolled, EsbAttempted, Event, LaneLaid, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared,
-    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed,
-    Routed, StatusChanged, SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
+    DiceRolled, EsbAttempted, Event, HeatRolled, LaneLaid, MarkerPlaced, MfSpent, MotionAttempted,
+    MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
+    ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, SwGiven, SwRecovered,
+    ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
@@ -145,6 +146,12 @@ table! {
         LaneLaid(Told<'_, LaneLaid>);
         /// Residual FP was left, or went.
         ResidualLaid(Told<'_, ResidualLaid>);
+        /// A Heat of Battle DR was made.
+        HeatRolled(Told<'_, HeatRolled>);
+        /// A Sniper dr was made.
+        SniperRolled(Told<'_, SniperRolled>);
+        /// A Sniper Check was made.
+        SniperChecked(Told<'_, SniperChecked>);
         /// A unit advanced.
         Advanced(Told<'_, Advanced>);
         /// A unit routed.

@@ -110,6 +110,8 @@ pub struct Scenario {
     pub players: BTreeMap<Name, Player>,
     /// The ELR of a side, 0 to 5 (A19.1); a side that is not listed has one that the game does not tell.
     pub elr: BTreeMap<Name, u8>,
+    /// The Sniper Activation Number of a side, 2 to 12 (A14.1); a side that is not listed has one that the game does not tell.
+    pub san: BTreeMap<Name, u8>,
     /// The map.
     pub map: Map,
     /// Terrain of a hex that is not listed; absent when nothing is known of it.
@@ -228,6 +230,7 @@ impl Scenario {
             atlas: None,
             house: House::default(),
             elr: BTreeMap::new(),
+            san: BTreeMap::new(),
             excerpts: false,
         }
     }

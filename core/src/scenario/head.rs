@@ -36,6 +36,9 @@ pub struct HeadError {
 /// The highest ELR of a side (A19.1).
 const MAX_ELR: u8 = 5;
 
+/// A SAN is met by a DR (A14.1).
+const SAN: core::ops::RangeInclusive<u8> = 2..=12;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Head {
@@ -54,6 +57,8 @@ struct Head {
     players: BTreeMap<String, Player>,
     #[serde(default)]
     elr: BTreeMap<String, u8>,
+    #[serde(default)]
+    san: BTreeMap<String, u8>,
     #[serde(default)]
     boards: Vec<Board>,
     #[serde(default)]
@@ -233,6 +238,7 @@ impl Resolver {
             date: head.date,
             players: self.players(head.players),
             elr: self.elr(head.elr),
+            san: self.san(head.san),
             default_terrain: head.default_terrain.map(|raw| self.terrain("default-terrain: ", raw)),
             terrain: self.terrains(head.terrain),
             hexsides,
@@ -263,6 +269,18 @@ impl Resolver {
                 return self.refuse(&path, format!("an ELR is a number from 0 to {MAX_ELR}"));
             }
             self.keep(&path, side.parse::<Name>()).map(|side| (side, elr))
+        });
+        read.collect()
+    }
+
+    fn san(&mut self, raw: BTreeMap<String, u8>) -> BTreeMap<Name, u8> {
+        let read = raw.into_iter().filter_map(|(side, san)| {
+            let path = format!("san.{side}: ");
+            if !SAN.contains(&san) {
+                return self
+                    .refuse(&path, format!("a SAN is a number from {} to {}", SAN.start(), SAN.end()));
+            }
+            self.keep(&path, side.parse::<Name>()).map(|side| (side, san))
         });
         read.collect()
     }

@@ -34,6 +34,9 @@ pub struct CheckMade {
     pub unit: UnitId,
     /// The check.
     pub check: Check,
+    /// Its roll; no part of the position's bytes.
+    #[serde(skip)]
+    pub roll: RollId,
     /// Passed, as declared, else by the dice.
     pub passed: Option<bool>,
     /// The dice.

@@ -154,9 +154,15 @@ pub struct State {
     /// Those of the last MPh that had any; no part of the position's bytes.
     #[serde(skip)]
     pub lanes_before: SharedMap<(UnitId, WeaponName), super::lane::Lane>,
+    /// A Heat of Battle DR was told in this log; no part of the position's bytes.
+    #[serde(skip)]
+    pub heat_is_told: bool,
     /// Residual FP that lie there (A8.2); no part of the position's bytes.
     #[serde(skip)]
     pub residual: SharedMap<(Cell, Level), Residual>,
+    /// Snipers: what they lost, and what the phase in play holds of them (A14); no part of the position's bytes.
+    #[serde(skip)]
+    pub snipers: super::sniper::Snipers,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.

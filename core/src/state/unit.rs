@@ -1,7 +1,7 @@
 //! One unit in play.
 
 use crate::effects::Nerve;
-use crate::event::{Check, Checked, Direction, Level, Marker, Name, RollId, Status, UnitId};
+use crate::event::{Check, Checked, Direction, Harm, Level, Marker, Name, RollId, Status, UnitId};
 use crate::state::mph::Mph;
 use crate::state::place::Place;
 use crate::state::{shot_turn, weapon};
@@ -185,6 +185,17 @@ pub struct Unit {
     /// Its last rally attempt of the phase in play, where it is known how that ended; no part of the position's bytes.
     #[serde(skip)]
     pub rally: Option<Rally>,
+    /// The Original 2 of its MC and Rally DR of the phase in play, which may bring Heat of Battle (A15.1); no part of the
+    /// position's bytes.
+    #[serde(skip)]
+    pub twos: Vec<Two>,
+    /// The leader who went berserk with it in the phase in play, for whom it takes a NTC (A15.41), and whether it has; no part
+    /// of the position's bytes.
+    #[serde(skip)]
+    pub berserk_with: Option<(UnitId, bool)>,
+    /// A Sniper attacked it in the phase in play (A14.3); no part of the position's bytes.
+    #[serde(skip)]
+    pub struck: Option<Struck>,
     /// It advanced in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub advanced: bool,
@@ -217,6 +228,38 @@ pub struct Unit {
     pub left_now: bool,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
+}
+
+/// An Original 2 of a MC or a Rally DR (A15.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Two {
+    /// The roll.
+    pub roll: RollId,
+    /// It was a Rally DR.
+    pub rally: bool,
+    /// A leader's DRM stands among its DRM.
+    pub led: bool,
+    /// Other units checked by the same roll (A8.31).
+    pub shared: bool,
+    /// The unit was broken when it was rolled.
+    pub broken: bool,
+    /// The Heat of Battle DR was made.
+    pub done: bool,
+    /// What may have come of it was told by word, and no DR.
+    pub by_word: bool,
+}
+
+/// An attack by a Sniper (A14.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Struck {
+    /// The Sniper dr.
+    pub die: u8,
+    /// The unit was broken then.
+    pub was_broken: bool,
+    /// It was under a wound then.
+    pub was_wounded: bool,
+    /// What was told of the unit since.
+    pub told: Option<Harm>,
 }
 
 /// A rally attempt (A10.6).
@@ -294,8 +337,17 @@ impl Unit {
         self.left_now = false;
     }
 
+    /// A Sniper attacked it in the phase in play, and nothing is told of what that did.
+    #[must_use]
+    pub fn is_struck(&self) -> bool {
+        self.struck.is_some_and(|struck| struck.told.is_none())
+    }
+
     /// What belongs to one phase ends with it.
-    pub(super) const fn end_phase(&mut self) {
+    pub(super) fn end_phase(&mut self) {
+        self.twos.clear();
+        self.berserk_with = None;
+        self.struck = None;
         self.advanced = false;
         self.advanced_from = None;
         self.routed = false;

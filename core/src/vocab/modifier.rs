@@ -79,6 +79,8 @@ words! {
     Dm = "DM" | "desperation-morale" | "desperation",
     /// An attack of a hero, or of a heroic unit (A15.24).
     Heroic = "heroic" | "hero",
+    /// A hero who fires a MG alone (A15.23).
+    HeroMg = "hero-MG" | "lone-MG",
     /// More than a Location holds (A5.12, A5.131).
     Overstacked = "overstacked" | "overstacking",
     /// A broken unit attacked in CC (A11.16).
@@ -107,6 +109,7 @@ impl Modifier {
             | Modifier::Cx
             | Modifier::Height
             | Modifier::Heroic
+            | Modifier::HeroMg
             | Modifier::Overstacked
             | Modifier::Broken
             | Modifier::Ambush

@@ -54,8 +54,18 @@ const ROWS: &[(&str, Shows)] = &[
     ("A12: concealment, other than what fire and moves take from it", |_, what| {
         is_said(what, &[Status::Concealed, Status::Hidden])
     }),
-    ("A14: Sniper", |_, what| made_for(what, Purpose::Sa)),
-    ("A15: Heat of Battle", |_, what| is_said(what, &[Status::Berserk, Status::Heroic, Status::Fanatic])),
+    (
+        "A14: Snipers: where one lands, which hex of several is attacked, and all of a side whose SAN the head does not tell",
+        |_, what| made_for(what, Purpose::Sa),
+    ),
+    (
+        "A15: Heat of Battle by FPF, of a log that tells no such DR, the way of a charge, and who is prisoner by surrender",
+        |_, what| {
+            matches!(what, What::HeatRolled(_))
+                || is_two(what)
+                || is_said(what, &[Status::Berserk, Status::Heroic, Status::Fanatic])
+        },
+    ),
     (
         "G1: the steps of Japanese squads, wounds and Morale of their leaders, their ELR and Encirclement",
         is_japanese,
@@ -123,6 +133,12 @@ pub(crate) fn unjudged(scenario: &Scenario, events: &[Event]) -> Vec<Unjudged> {
 
 fn made_for(what: &What, purpose: Purpose) -> bool {
     what.made_for() == Some(purpose)
+}
+
+/// An Original 2 on a MC or a Rally DR.
+fn is_two(what: &What) -> bool {
+    let What::DiceRolled(rolled) = what else { return false };
+    matches!(rolled.purpose, Purpose::Mc | Purpose::Rally) && rolled.dice.total() == 2
 }
 
 /// A status is put on a unit, or taken off, by a line of its own.

@@ -165,7 +165,7 @@ pub(super) const fn is_declaration(event: &Event) -> bool {
     matches!(event.what, What::RollsDeclared(_))
 }
 
-/// Declares what a unit rolls of its own: a rally, a Bog, an ESB.
+/// Declares what a unit rolls of its own: a rally, Heat of Battle, a Bog, an ESB.
 ///
 /// # Errors
 /// When a player has not committed to shares.

@@ -2,6 +2,7 @@
 
 use super::declare::{self, Wanted, next_roll};
 use super::draft::Draft;
+use super::heat;
 use super::loss;
 use super::sw;
 use super::to_hit;
@@ -217,9 +218,9 @@ pub(super) fn owed_roll(draft: &Draft) -> Option<Duty> {
 /// What is to be typed for the roll that is owed: `(the dice of 1MC of r2)`, or whose dr they are in which order.
 pub(super) fn wanted(draft: &Draft) -> Option<Wanted> {
     if declare::by_shares(draft) {
-        return declare::wanted(draft);
+        return declare::wanted(draft).or_else(|| heat::wanted(draft).map(Wanted::Told));
     }
-    let duty = owed_roll(draft)?;
+    let Some(duty) = owed_roll(draft) else { return heat::wanted(draft).map(Wanted::Told) };
     let dice = match (duty.key.debt, &duty.key.occasion) {
         (Debt::Selection(_), Occasion::Attack(attack, _)) => {
             let among = among(draft, *attack);

@@ -10,6 +10,7 @@ mod declare;
 mod dice;
 mod draft;
 mod fire;
+mod heat;
 mod loss;
 mod mail;
 mod next;

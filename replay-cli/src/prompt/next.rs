@@ -2,6 +2,7 @@
 
 use super::dice;
 use super::draft::Draft;
+use super::heat;
 use super::residual;
 use super::untold::untold;
 use asl_core::event::{Marker, Name, What};
@@ -78,7 +79,7 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     if let Some(untold) = untold(draft) {
         return untold.whole();
     }
-    if !live.owed().is_empty() || state.over || state.side.is_none() {
+    if !live.owed().is_empty() || state.over || state.side.is_none() || heat::wanted(draft).is_some() {
         return None;
     }
     if let Some(line) = residual::next(draft) {

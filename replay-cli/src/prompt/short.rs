@@ -4,7 +4,7 @@
 use super::declare::{self, next_roll};
 use super::draft::Draft;
 use super::untold::{self, Untold};
-use super::{dice, fire, next, residual, sw};
+use super::{dice, fire, heat, next, residual, sw};
 use asl_core::event::Event;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
@@ -82,10 +82,11 @@ pub(super) fn lacks_dice(typed: &str) -> bool {
     of_its_own(words.get(1..).unwrap_or_default()).is_some() || of_its_own(&words).is_some()
 }
 
-/// What a unit rolls of its own, as the notation says what it is rolled for: a rally, an ESB, a Bog, without dice.
+/// What a unit rolls of its own, as the notation says what it is rolled for: a rally, Heat of Battle, an ESB, a Bog, without dice.
 fn of_its_own(words: &[&str]) -> Option<&'static str> {
     match words {
         ["rally"] => Some("rally"),
+        ["hob"] => Some("hob"),
         ["esb", sought] | ["esb", sought, "MP" | "mp"] if sought.parse::<u8>().is_ok() => Some("esb"),
         ["bog"] | ["bog-check"] => Some("bog"),
         _ => None,
@@ -144,8 +145,7 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
     }
     let words: Vec<&str> = step.split_whitespace().collect();
     if words == ["roll"] {
-        let declared = draft.events.last().is_some_and(|last| declare::is_declaration(&last.event));
-        return if declared { Ok(()) } else { declare::declare(draft) };
+        return roll(draft);
     }
     if let Some((untold, behind)) = made(draft, step) {
         return untold::tell(draft, &untold, &behind);
@@ -162,6 +162,9 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         ["residual"] => {
             residual::next(draft).ok_or("no Residual FP attacks who moved last, nor is any left\n")?
         }
+        ["sniper", side, dr, behind @ ..] if let Some([dr]) = dice(dr).as_deref() => {
+            return heat::sniper(draft, side, *dr, behind);
+        }
         [unit, rest @ ..] if unit_of(draft, unit).is_some() && !rest.contains(&"at") => {
             return of_unit(draft, unit, &rest.join(" "));
         }
@@ -177,6 +180,12 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         },
     };
     draft.take(&line)
+}
+
+/// The roll that is owed, where the step before has not declared it.
+fn roll(draft: &mut Draft) -> Result<(), String> {
+    let declared = draft.events.last().is_some_and(|last| declare::is_declaration(&last.event));
+    if declared { Ok(()) } else { declare::declare(draft) }
 }
 
 /// A line of the notation that leaves nothing to be read into it: it is recorded as it stands, by whoever types it.
@@ -206,14 +215,6 @@ fn made<'s>(draft: &Draft, step: &'s str) -> Option<(Untold, Vec<&'s str>)> {
 /// What a unit does, with the roll for it where dice stand behind it.
 fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     let words: Vec<&str> = step.split_whitespace().collect();
-    let rolled = match words.as_slice() {
-        ["esb", sought, dice] if sought.parse::<u8>().is_ok() => {
-            Some(("esb", format!("esb {sought} MP"), *dice))
-        }
-        ["esb", sought, "MP" | "mp", dice] => Some(("esb", format!("esb {sought} MP"), *dice)),
-        ["bog" | "bog-check", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
-        _ => None,
-    };
     if let Some(purpose) = of_its_own(&words).filter(|_| declare::by_shares(draft)) {
         return declare::of_its_own(draft, unit, purpose);
     }
@@ -225,27 +226,52 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     {
         return sw::repair(draft, unit, weapon, *dr);
     }
+    if let ["hob", two, behind @ ..] = words.as_slice()
+        && let Some([colored, white]) = dice(two).as_deref()
+    {
+        return heat::hob(draft, unit, (*colored, *white), behind);
+    }
     if let ["smoke", ..] = words.as_slice() {
         return Err(smoke(draft, unit));
     }
     let dice = |word: &str| dice(word).filter(|dice| dice.len() == 2);
-    if let Some((purpose, line, dice)) = rolled.and_then(|(what, line, word)| Some((what, line, dice(word)?)))
-    {
+    let rolled = with_its_dice(&words).and_then(|(what, line, word)| Some((what, line, dice(word)?)));
+    if let Some((purpose, line, dice)) = rolled {
         let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
         let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
         draft.take(&format!("roll r{n} DR {} {purpose} for {unit} by {by}", dice.join(",")))?;
         return draft.take(&format!("{unit} {line} r{n}"));
     }
-    if let ["esb", ..] | ["bog", ..] | ["bog-check"] = words.as_slice()
-        && !words.iter().any(|word| is_roll(word))
-    {
-        let with_dice = if words.first() == Some(&"esb") { "esb 2 43" } else { "bog 43" };
+    if let Some(with_dice) = without_its_dice(&words) {
         return Err(format!("{step}: the dice are missing: `{unit} {with_dice}`\n"));
     }
     let line = moved(draft, unit, step)?;
     // Both sides rout in one phase; whatever else a unit does is told by who tells it.
     let routs = line.split_whitespace().nth(1) == Some("routs");
     if routs { dice::take_for(draft, unit, &line) } else { draft.take(&line) }
+}
+
+/// An ESB or a Bog check with its dice: what these are rolled for, the line without them, and their word.
+fn with_its_dice<'w>(words: &[&'w str]) -> Option<(&'static str, String, &'w str)> {
+    match words {
+        ["esb", sought, dice] if sought.parse::<u8>().is_ok() => {
+            Some(("esb", format!("esb {sought} MP"), *dice))
+        }
+        ["esb", sought, "MP" | "mp", dice] => Some(("esb", format!("esb {sought} MP"), *dice)),
+        ["bog" | "bog-check", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
+        _ => None,
+    }
+}
+
+/// How a roll is written that names neither its dice nor a roll that was made.
+fn without_its_dice(words: &[&str]) -> Option<&'static str> {
+    let written = match words {
+        ["esb", ..] => "esb 2 43",
+        ["bog", ..] | ["bog-check"] => "bog 43",
+        ["hob", ..] => "hob 43",
+        _ => return None,
+    };
+    (!words.iter().any(|word| is_roll(word))).then_some(written)
 }
 
 fn rally(draft: &mut Draft, unit: &str, step: &str, behind: &[&str]) -> Result<(), String> {

@@ -4,6 +4,7 @@
 use super::declare::{self, is_loss, made_for};
 use super::dice::{TO_KILL, among, claimed, follow, said_to_kill, selection, tell_ift, told_of_its_own};
 use super::draft::Draft;
+use super::heat;
 use super::to_hit;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, Purpose, RollId, UnitId};
@@ -27,7 +28,7 @@ enum Kind {
     ToKill,
     /// A check, or Random Selection.
     Other,
-    /// What a unit rolls of its own: a rally, a Bog.
+    /// What a unit rolls of its own: a rally, a Bog, Heat of Battle.
     Own,
     /// An ESB, whose MP the player says.
     Esb,
@@ -131,6 +132,7 @@ fn of_its_own(draft: &Draft) -> Option<Untold> {
         let (line, kind) = match &roll.purpose {
             Purpose::Rally => (format!("{unit} checks rally {id}"), Kind::Own),
             Purpose::Bog => (format!("{unit} bog-check {id}"), Kind::Own),
+            Purpose::Heat => (heat::line(draft, unit.as_str(), id, roll.dice.total()), Kind::Own),
             Purpose::Esb => (format!("{unit} esb 2 MP {id}"), Kind::Esb),
             _ => return None,
         };

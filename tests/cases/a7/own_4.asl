@@ -105,7 +105,7 @@ a8 ift r8   !! A7.52-worst-drm
 a11 prep by o inherent 4 FP, o2 inherent 4 FP at EE9
 roll r11 DR 6,5 ift in a11
 a11 ift r11 drm CX +1 result none   ok A7.52-worst-drm
-a9 prep by z inherent 4 FP at AA9   ok A7.54-berserk-single-location
+a9 prep by z inherent 4 FP at AA9   ok A7.54-berserk-single-location   !! A15.43-charge
 roll r9 DR 6,5 ift in a9
 a9 ift r9 result none
 a10 prep by ht1 MG 3 FP, ht2 MG 3 FP at CC9   ok A7.51-bypass-no-mutual-los  ?? A7.51-vehicle-fg  ?? LOG.weapon-possessed

@@ -33,5 +33,5 @@ a1 subsequent by f inherent 4 FP x3 TPBF x1/2 SFF, f sw:LMG 3 FP x3 TPBF x1/2 SF
 roll r1 DR 4,3 ift in a1
 a1 ift r1 drm TEM +3, FFNAM -1, leader -1 final 8   ?? A7.6-tem  = final 8   ?? A7.6-tem  = NMC
 roll r2 DR 1,2 mc for s in a1
-s checks NMC r2 morale 8 passed in a1
+s checks NMC r2 morale 10 passed in a1
 turn 1 german DFPh

@@ -143,6 +143,7 @@ fn number(key: &str, n: i64) -> Option<String> {
         "cap" | "column" | "final" | "findings" | "morale" | "original" | "range" | "residual" => {
             format!("{key} {n}")
         }
+        "san" => format!("san {n}"),
         "case_a_turret" | "case_a_bow" | "case_a_bmg" | "case_a_cmg" | "case_a_attack" => {
             format!("case A {n:+}")
         }

@@ -61,6 +61,14 @@ static CHAPTERS: [Infantry; 4] = [
         open_figures: include_str!("../../cases/a11/open_figures.txt"),
         open_vectors: include_str!("../../cases/a11/open_vectors.txt"),
     },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_a14.toml"),
+        vectors: include_str!("../../vectors/vectors_a14.toml"),
+        folders: &[("A14.", "a14"), ("A15.", "a14")],
+        by_another: include_str!("../../cases/a14/by_another.txt"),
+        open: include_str!("../../cases/a14/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a14/open_figures.txt"),
+    },
 ];
 
 /// The first word of each line, and what stands behind it.
@@ -146,10 +154,11 @@ fn wrong_marks(chapter: &Infantry, vector: &Vector, text: &str) -> Vec<String> {
     let may: BTreeSet<String> = due.iter().cloned().chain(vector.also.iter().map(known)).collect();
     let told: BTreeSet<&str> =
         text.split("!! ").skip(1).filter_map(|mark| mark.split_whitespace().next()).collect();
-    // A clause with one witness leaves open what it would call broken.
+    // A clause with one witness, or with none that is named, leaves open what it would call broken.
     let ledger = ledger_of(chapter.ledger);
-    let lone = |id: &String| ledger.iter().any(|entry| entry.id == *id && entry.agree == "one");
-    let asks = |id: &String| lone(id) && text.contains(&format!("?? {id}"));
+    let lone = |entry: &Entry| ["one", ""].contains(&entry.agree.as_str());
+    let is_lone = |id: &String| ledger.iter().any(|entry| known(&entry.id) == *id && lone(entry));
+    let asks = |id: &String| is_lone(id) && text.contains(&format!("?? {id}"));
     let missing = due.iter().filter(|id| !told.contains(id.as_str()) && !asks(id));
     let beside = told.iter().filter(|id| !may.contains(**id) && !due.is_empty() || due.is_empty());
     let missing = missing.map(|id| format!("{} does not expect {id}", vector.id));

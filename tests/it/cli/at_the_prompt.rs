@@ -361,3 +361,28 @@ fn a_fire_lane_is_laid_and_attacks() {
     talk(&mgs(), &mut script).unwrap();
     script.says("g1 lane HMG to K5 4 FP in a1").says("sw:fire-lane.HMG 4 FP at K6");
 }
+
+/// Heat of Battle and a Sniper are asked for though the log told of none before, and written out with what comes of them.
+#[test]
+fn heat_of_battle_and_a_sniper_are_asked_for() {
+    let desk = Desk::new();
+    desk.put("mgs.asl", MGS.replace("[weapons]", "[san]\ngerman = 2\nrussian = 6\n[weapons]"));
+    desk.run("record @mgs.asl --name pbem").exits(0);
+    let lines = [
+        "by hans",
+        "turn 1 german PFPh",
+        "g1 at r1",
+        "24",
+        "11",
+        "sniper russian 5",
+        "sniper german 5",
+        "r1 hob 65",
+    ];
+    let mut script = Script::of(&[&lines[..], &["show"]].concat());
+    talk(&desk, &mut script).unwrap();
+    let asked = |part: &str| assert!(script.hints().iter().any(|hint| hint.contains(part)), "{part}");
+    asked("(the Sniper dr of the russian side, woken by r1: `sniper russian 2`)");
+    asked("(the Sniper dr of the german side, woken by r2: `sniper german 2`)");
+    asked("(the Heat of Battle DR of r1: `r1 hob 34`)");
+    script.says("sniper russian r3 woken-by r1").says("r1 hob r5 drm +2 surrender");
+}

@@ -81,6 +81,7 @@ impl Player {
         record.end = self.steps.len();
         self.leave(&record);
         self.records.push(record);
+        self.pay_dues();
     }
 
     /// An attack before its roll.
@@ -217,6 +218,9 @@ impl Player {
     /// The roll: Cowering, Final DR, result.
     pub(crate) fn resolve(&mut self, record: &mut Record) -> (i32, i32) {
         let (roll, colored, white) = self.roll_two(Purpose::Ift, None, record.id);
+        // Nobody fires Residual FP: the DEFENDER makes the DR.
+        let side = record.shots.first().map_or(1, |shot| self.man(shot.who).side);
+        self.may_wake(side, roll, colored + white);
         record.cowered = if colored == white { self.shift(record) } else { 0 };
         record.used = record.column.and_then(|column| column.checked_sub(record.cowered));
         record.total = colored + white + record.drm.iter().map(|(_, value)| value).sum::<i32>();

@@ -2,6 +2,7 @@
 
 use super::chart::Res;
 use super::geometry::Entry;
+use super::heat::Due;
 use super::men::{Arm, Man};
 use super::power::Power;
 use super::world::World;
@@ -126,6 +127,8 @@ pub(crate) struct Player {
     pub(crate) phases: u64,
     /// Attacks of Fire Lanes.
     pub(crate) lanes_fired: u64,
+    /// What the rolls of the attack in hand call for behind it.
+    pub(crate) due: Vec<Due>,
 }
 
 /// One die.
@@ -165,6 +168,7 @@ impl Player {
             attested: BTreeMap::new(),
             phases: 0,
             lanes_fired: 0,
+            due: Vec::new(),
         }
     }
 
@@ -190,6 +194,7 @@ impl Player {
 
     /// Begins a phase.
     pub(crate) fn begin(&mut self, phase: Phase) {
+        self.pay_dues();
         let side = super::world::SIDES[0].parse().expect("a side");
         self.push(What::PhaseBegan(PhaseBegan { turn: 1, side, phase }));
         self.phase = phase;

@@ -2,6 +2,7 @@
 //! checks with leaders first, what a lost leader causes.
 
 use super::chart::{Res, chart};
+use super::heat::Due;
 use super::men::{Kind, Man};
 use super::play::{CheckNote, Player, Record, drm_line};
 use super::world::ELR;
@@ -191,6 +192,11 @@ impl Player {
             passed: Some(passed),
             attack: Some(record.id),
         }));
+        let own = self.steps.iter().any(|what| matches!(what, What::IftResolved(ift) if ift.roll == roll));
+        if original == 2 && !own && !task && self.man(who).kind != Kind::Crew {
+            self.due.push(Due::Heat(who, self.man(who).broken));
+        }
+        self.may_wake(self.man(who).side, roll, original);
         let mc = matches!(check, Check::Mc(_));
         let highest = mc && passed && (total == morale || original == 12) && !self.man(who).broken;
         let pinned = highest && !self.man(who).pinned;

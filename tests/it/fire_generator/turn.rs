@@ -15,6 +15,7 @@ impl Played for Player {
 
     fn play(seed: u64) -> Player {
         let mut player = Player::of(seed);
+        player.give_sans();
         player.set_up();
         player.repair();
         player.prep_fire();
@@ -43,6 +44,12 @@ impl Played for Player {
             ("replaced by ELR", replaced as u64),
             ("Fire Lanes", self.count_of(|what| matches!(what, What::LaneLaid(_)))),
             ("attacks by Fire Lane", self.lanes_fired),
+            ("Heat of Battle", self.count_of(|what| matches!(what, What::HeatRolled(_)))),
+            ("Snipers", self.count_of(|what| matches!(what, What::SniperRolled(_)))),
+            (
+                "Sniper attacks",
+                self.count_of(|what| matches!(what, What::SniperRolled(e) if e.target.is_some())),
+            ),
             ("repairs", self.count_of(|what| matches!(what, What::RepairAttempted(_)))),
         ]
     }

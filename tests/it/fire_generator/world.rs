@@ -83,6 +83,8 @@ pub(crate) struct World {
     pub(crate) cars: Vec<Car>,
     /// Further tables of the head.
     pub(crate) more: String,
+    /// The SAN of both sides (A14.1).
+    pub(crate) sans: Option<[i32; 2]>,
     seed: u64,
 }
 
@@ -96,7 +98,7 @@ impl World {
     /// The world of a seed.
     pub(crate) fn of(seed: u64) -> World {
         let mut c = Chance::of(seed ^ 0x00F1_2E00);
-        let mut world = World { men: Vec::new(), cars: Vec::new(), more: String::new(), seed };
+        let mut world = World { men: Vec::new(), cars: Vec::new(), more: String::new(), sans: None, seed };
         let red = world.places(&mut c, HOME, &[]);
         let blue = world.front(&mut c, &red);
         for (side, cells) in [(0, blue), (1, red)] {
@@ -287,6 +289,9 @@ impl World {
             let _ = writeln!(head, "class = \"{class}\"\nafv = {afv}\nopen-topped = false\narmed = {afv}");
         }
         let _ = writeln!(head, "[elr]\nblue = {ELR}\nred = {ELR}");
+        if let Some([blue, red]) = self.sans {
+            let _ = writeln!(head, "[san]\nblue = {blue}\nred = {red}");
+        }
         head.push_str(&self.more);
         head
     }
@@ -332,7 +337,7 @@ impl Man {
         Some(lower)
     }
 
-    fn write(&self, head: &mut String) {
+    pub(crate) fn write(&self, head: &mut String) {
         let kind = match self.kind {
             Kind::Squad => "squad",
             Kind::Hs => "hs",

@@ -297,6 +297,17 @@ fn a_rally_by_shares_is_declared_made_and_told() {
     table.run("ivan", "audit bridge").says("0 broken");
 }
 
+/// A Heat of Battle DR by shares: declared in a line, made and told by `roll` with its DRM and what comes of it.
+#[test]
+fn heat_of_battle_by_shares_is_declared_made_and_told() {
+    let table = gun();
+    let (_, said, _) = types(&table, "ivan", &["turn 1 russian RPh", "r2 hob; roll", "reply @1"]);
+    assert!(said.contains("declare rolls 1 r1 DR hob for r2"), "{said}");
+    types(&table, "hans", &["receive @1 --agree", "reply @2"]);
+    let (_, said, _) = types(&table, "ivan", &["receive @2", "roll"]);
+    assert!(said.contains("r2 hob r1 drm +2 "), "{said}");
+}
+
 /// A number said before the dice are made is not dropped: what is missing besides is asked for, and taken as the advice says it.
 #[test]
 fn a_number_before_the_dice_is_not_dropped() {

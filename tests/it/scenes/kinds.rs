@@ -1,5 +1,6 @@
 //! The scenes: each draws its lines.
 
+use super::heat::{heat, sniper};
 use super::infantry::{
     fresh_atr, half_by_other_names, kept_before_pin, lost_leader, own_nmc, replaced_by_elr, twelve_of_fpf,
     unarmed_truck, upstairs,
@@ -15,7 +16,7 @@ use crate::generator::chance::Chance;
 type Kind = (&'static str, fn(&mut Chance, &mut Scene));
 
 /// All of them.
-pub(super) const KINDS: [Kind; 22] = [
+pub(super) const KINDS: [Kind; 24] = [
     ("tanks beside squads", tank_and_squad),
     ("platoons", platoon),
     ("Human Waves", human_wave),
@@ -38,6 +39,8 @@ pub(super) const KINDS: [Kind; 22] = [
     ("answers after Bounding First Fire", after_bounding),
     ("Motion counters laid last", counter_last),
     ("To Hit DR at several units", each_unit),
+    ("Heat of Battle", heat),
+    ("Snipers", sniper),
 ];
 
 pub(super) const RED_SQUAD: &str = r#"side = "russian", type = "russian 4-4-7", sw = []"#;

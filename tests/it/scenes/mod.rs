@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
+mod heat;
 mod infantry;
 mod kinds;
 mod residual;

@@ -134,6 +134,10 @@ rudi = { side = "russian" }
 german = 3
 russian = 3
 
+# No other scene has a DR of the Russians that is 7.
+[san]
+german = 7
+
 [default-terrain]
 is = ["open-ground"]
 

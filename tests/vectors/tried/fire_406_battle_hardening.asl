@@ -30,7 +30,7 @@ marker prep-fire on g2
 by boris
 roll r2 DR 1,1 mc for r1 in a1 by boris
 r1 checks NMC r2 morale 7 passed in a1
-note "Heat of Battle: 6, Battle Hardening"
-r1 reduced into r1e like el in a1
+roll r3 DR 3,2 hob for r1 by boris
+r1 hob r3 drm +2 hardening into r1e like el
 by anna
 turn 1 german MPh

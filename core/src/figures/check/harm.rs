@@ -26,7 +26,7 @@ pub fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'
     let survived =
         attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Survival && who.as_ref() == Some(id));
     let heat = checks_of(attack, id).iter().any(|made| made.dice.is_some_and(|dr| dr.original() == 2));
-    if !(attack.concerns(id) || uses_fpf(attack, id)) || survived || heat || sniped(ctx) {
+    if !(attack.concerns(id) || uses_fpf(attack, id)) || survived || heat || sniped(ctx, id) {
         return None;
     }
     Some((attack, result_for(ctx, attack, id)?))
@@ -44,13 +44,12 @@ fn fails_in_another(ctx: &Ctx<'_>, id: &UnitId, attack: &Attack) -> bool {
         .any(|other| checks_of(other, id).iter().any(|made| failed(ctx, made) != Some(false)))
 }
 
-/// A Sniper has been rolled for in this phase.
-pub(crate) fn sniped(ctx: &Ctx<'_>) -> bool {
-    ctx.before
-        .rolls_idle
-        .iter()
-        .filter_map(|id| ctx.before.rolls.get(id))
-        .any(|roll| roll.purpose == Purpose::Sa)
+/// A Sniper has been rolled for in this phase, and nothing tells whom it attacked; or it attacked this unit, and nothing tells what
+/// that did.
+pub(crate) fn sniped(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let mut idle = ctx.before.rolls_idle.iter().filter_map(|roll| ctx.before.rolls.get(roll));
+    let struck = ctx.before.units.get(id).is_some_and(Unit::is_struck);
+    struck || idle.any(|roll| roll.purpose == Purpose::Sa)
 }
 
 /// OBA is in play, whose attacks no log need have (C1).

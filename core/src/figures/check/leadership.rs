@@ -4,7 +4,7 @@ use crate::event;
 use crate::event::{Checked, DrmLine, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leader_loss::{is_for_leader, penalty_due};
-use crate::figures::check::morale::{before_encirclement, is_lowered};
+use crate::figures::check::morale::{before_encirclement, berserk_morale, is_lowered};
 use crate::figures::infantry::nation::is_japanese_leader;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Unit, side_of};
@@ -25,7 +25,11 @@ pub(crate) fn commissar(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 /// right outcome wrong as well.
 pub(crate) fn morale_due(ctx: &Ctx<'_>, id: &UnitId, said: u8) -> Option<u8> {
     let (unit, _) = infantry(ctx, id)?;
-    if unit.status.has(Status::Berserk) || is_lowered(ctx, id) {
+    if unit.status.has(Status::Berserk) {
+        let due = berserk_morale(ctx, id);
+        return due.filter(|due| *due != said);
+    }
+    if is_lowered(ctx, id) {
         return None;
     }
     let due = before_encirclement(ctx, id)?;

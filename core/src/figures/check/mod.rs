@@ -3,6 +3,7 @@
 pub mod casualties;
 pub mod casualty;
 pub mod harm;
+pub mod heat;
 pub mod leader_loss;
 pub mod leadership;
 pub mod morale;

@@ -29,10 +29,20 @@ pub(crate) fn is_lowered(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 #[must_use]
 pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
     let (unit, infantry) = infantry(ctx, id)?;
-    effects::morale(infantry, Nerve { encircled: is_lowered(ctx, id), ..unit.nerve() })
+    berserk_morale(ctx, id)
+        .or_else(|| effects::morale(infantry, Nerve { encircled: is_lowered(ctx, id), ..unit.nerve() }))
 }
 
 /// The Morale Level of a check: declared, else in force.
 pub(crate) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
     said.or_else(|| morale_in_force(ctx, id))
+}
+
+/// The Morale Level of a berserk unit (A15.42), which the first version of the book left to the players.
+const BERSERK: u8 = 10;
+
+/// That of a unit that is berserk; `None` of any other.
+pub(crate) fn berserk_morale(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
+    let berserk = ctx.before.units.get(id)?.status.has(Status::Berserk);
+    (berserk && ctx.scenario.book >= 2).then_some(BERSERK)
 }

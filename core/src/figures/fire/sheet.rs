@@ -341,6 +341,7 @@ pub(crate) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         Modifier::Leader => Some(direction(&on.volley).unwrap_or_default()),
         Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&on.volley)))),
         Modifier::Heroic => heroic_fire(&on.volley),
+        Modifier::HeroMg if ctx.scenario.book >= 2 => Some(Drm(i16::from(is_lone_hero_with_mg(&on.volley)))),
         Modifier::Cx => Some(Drm(i16::from(attack.hit.is_none() && is_tired_fire(&on.volley)))),
         Modifier::Ce => exposed_due(ctx, attack),
         Modifier::Tem => tem_due(ctx, attack),
@@ -389,6 +390,13 @@ fn heroic_fire(volley: &Volley<'_>) -> Option<Drm> {
         (n, heroic) if n == heroic => Some(Drm(-1)),
         _ => None,
     }
+}
+
+/// A hero, or a heroic SMC, fires a MG, and nobody and nothing else fires with it (A15.23).
+pub(crate) fn is_lone_hero_with_mg(volley: &Volley<'_>) -> bool {
+    let [shot] = volley.shots() else { return false };
+    let mg = shot.kind() == Some(WeaponKind::Mg) && !shot.firer.to_kill && shot.firer.with.is_none();
+    mg && volley.declared.directors.is_empty() && heroic_fire(volley) == Some(Drm(-1))
 }
 
 /// A member is CX (A4.51).

@@ -101,6 +101,8 @@ choice!(Purpose:
     "survival" => Survival {},
     "repair" => Repair {},
     "named" => Named { 0: name = Bare },
+    "hob" => Heat {},
+    "sniper-check" => SniperCheck {},
 );
 
 choice!(Evidence:

@@ -4,6 +4,7 @@
 mod agreement;
 mod dice;
 mod fire;
+mod heat;
 mod imported;
 mod inferred;
 mod kinds;

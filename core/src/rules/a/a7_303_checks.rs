@@ -6,7 +6,7 @@ use crate::event::{Checked, Event, Harm, Marker, MarkerPlaced, Status, StatusCha
 use crate::facts::{Ctx, Told, Underway};
 use crate::figures::check::casualties::is_unbreakable;
 use crate::figures::check::casualty::is_last_mc;
-use crate::figures::check::harm::{by, failed};
+use crate::figures::check::harm::{by, failed, sniped};
 use crate::figures::check::leadership::{friends_with, leadership_said};
 use crate::figures::check::owed::{cause, checks_of, is_mc, unchecked};
 use crate::figures::check::passed::{checks, follows, is_held, level, passes, step};
@@ -332,7 +332,8 @@ fn by_leader(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
 /// By the attack that it names, else by the last one open on the unit.
 fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId, named: Option<&Attack>) -> Verdict {
     let attack = named.filter(|attack| attack.concerns(unit) && !attack.rolls.is_empty());
-    let attack = attack.or_else(|| cause(ctx, unit)).filter(|_| !by_leader(ctx, unit));
+    let unnamed = || cause(ctx, unit).filter(|_| !sniped(ctx, unit));
+    let attack = attack.or_else(unnamed).filter(|_| !by_leader(ctx, unit));
     let Some(attack) = attack else { return Verdict::Silent };
     match result_for(ctx, attack, unit) {
         Some(IftResult::None) => Verdict::broken(format!("{} had no effect", attack.declared.attack)),

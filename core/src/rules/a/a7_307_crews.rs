@@ -34,7 +34,7 @@ pub(super) fn crew_unharmed(told: &Told<'_, StatusChanged>) -> Verdict {
 /// A Sniper may have done it instead.
 fn only_one<'c>(ctx: &Ctx<'c>, id: &UnitId) -> Option<&'c Attack> {
     let mut all = ctx.before.attacks.values().filter(|attack| is_at(ctx, attack, id));
-    let first = all.next().filter(|attack| attack.phase == ctx.before.phase && !sniped(ctx))?;
+    let first = all.next().filter(|attack| attack.phase == ctx.before.phase && !sniped(ctx, id))?;
     all.next().is_none().then_some(first)
 }
 

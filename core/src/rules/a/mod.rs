@@ -7,7 +7,11 @@ mod a10_morale;
 mod a11_11_attack;
 mod a11_5_vehicles;
 mod a11_close_combat;
-mod a15_24_heroic;
+mod a14_1_sniper;
+mod a15_1_heat;
+mod a15_2_heroes;
+mod a15_3_hardening;
+mod a15_4_berserk;
 mod a17_1_wounds;
 mod a19_1_replacement;
 mod a21_11_captured;
@@ -142,7 +146,11 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a11_close_combat::CLAUSES,
     a11_11_attack::CLAUSES,
     a11_5_vehicles::CLAUSES,
-    a15_24_heroic::CLAUSES,
+    a14_1_sniper::CLAUSES,
+    a15_1_heat::CLAUSES,
+    a15_2_heroes::CLAUSES,
+    a15_3_hardening::CLAUSES,
+    a15_4_berserk::CLAUSES,
     a17_1_wounds::CLAUSES,
     a19_1_replacement::CLAUSES,
     a9_7_breakdown::CLAUSES,

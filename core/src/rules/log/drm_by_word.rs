@@ -37,6 +37,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, (ift, line): (&IftResolved, &DrmLine)
         | Modifier::Ce
         | Modifier::J
         | Modifier::Heroic
+        | Modifier::HeroMg
         | Modifier::Overstacked
         | Modifier::ArmorLeader
         | Modifier::QuasiLeader => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),

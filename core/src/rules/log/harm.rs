@@ -32,7 +32,13 @@ pub(super) fn cause(ctx: &Ctx<'_>, what: &What, id: &UnitId) -> Cause {
     }
     // Nobody is captured by fire (A20).
     let by_fire = if is_captured(what) { Cause::Missing } else { by_fire(ctx, what, id) };
-    if by_fire == Cause::Shown || unit.fought || fails_alone(ctx, unit, id) || is_of_lost_vehicle(ctx, unit) {
+    let struck = unit.is_struck() && !is_captured(what);
+    if struck
+        || by_fire == Cause::Shown
+        || unit.fought
+        || fails_alone(ctx, unit, id)
+        || is_of_lost_vehicle(ctx, unit)
+    {
         return Cause::Shown;
     }
     if by_fire != Cause::Missing {

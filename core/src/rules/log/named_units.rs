@@ -400,6 +400,9 @@ fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
     // One DR has one result (A15.1).
     let of_heat = |s: &Status| matches!(s, Status::Heroic | Status::Fanatic | Status::Berserk);
     let by_heat = gained.is_some_and(of_heat) && changed.add.iter().filter(gains).count() == 1;
+    if by_heat && !unit.twos.is_empty() && ctx.scenario.book >= 2 {
+        return Verdict::Kept;
+    }
     if by_heat && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
         return Verdict::Kept;
     }

@@ -61,7 +61,7 @@ fn was_attacked(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 pub(crate) fn no_cause(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some((id, harm)) = undergone(ctx, event) else { return Verdict::Silent };
-    if !ctx.before.is_under_way() || sniped(ctx) || was_stranger(told) || is_told_by_another(told) {
+    if !ctx.before.is_under_way() || sniped(ctx, id) || was_stranger(told) || is_told_by_another(told) {
         return Verdict::Silent;
     }
     if has_cause(ctx, id, harm) {

@@ -1,15 +1,15 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, residual, secret,
-    shares, status, surroundings, take_back, weapons,
+    attacks, attest, carry, checks, crew, heat, lane, motion_attempt, movement, possession, reduce, residual,
+    secret, shares, sniper, status, surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
-    Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, Check, Checked, CloseCombatFought,
-    DiceRolled, Direction, Event, FireAttack, FireMode, GameStarted, IftResolved, Level, LosAttested, Marker,
-    MarkerPlaced, MfSpent, MfWay, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt,
-    TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What,
+    Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, CloseCombatFought, DiceRolled, Direction,
+    Event, FireAttack, FireMode, GameStarted, IftResolved, Level, LosAttested, Marker, MarkerPlaced, MfSpent,
+    MfWay, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt, TurretTo, UnitId,
+    UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What,
 };
 use crate::game_key::GameKey;
 use crate::scenario::Scenario;
@@ -21,7 +21,7 @@ use crate::state::lookup::def_of;
 use crate::state::place::Place;
 use crate::state::position::State;
 use crate::state::shot_turn;
-use crate::state::unit::{Phases, Rally, Turret, Unit};
+use crate::state::unit::{Phases, Turret, Unit};
 use crate::vocab::Counter;
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
@@ -33,7 +33,9 @@ pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
     mark_roll_use(state, what);
     let moved = what.unit().map(|unit| (unit, surroundings::location(state, unit)));
     state.played |= is_deed(what);
+    sniper::wake(state, scenario, what);
     happen(state, scenario, &event.by, what);
+    sniper::suffer(state, what);
     if let (What::Inferred(_), What::IftResolved(ift)) = (&event.what, what) {
         attacks::leave_unstated(state, ift);
     }
@@ -232,6 +234,7 @@ fn end_phase(state: &mut State) {
     shares::end_phase(state);
     attacks::close_all(state);
     state.rolls_idle.clear();
+    state.snipers.end_phase();
     state.mover = None;
     state.window = None;
     state.units.change_stirred(|unit| {
@@ -365,19 +368,6 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     if let Some(window) = state.window.as_mut().filter(|_| attack.mode == FireMode::Bounding) {
         window.closed = true;
     }
-}
-
-fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
-    attacks::check(state, scenario, checked);
-    let passed = checked.passed.or_else(|| attacks::passed_by(state, scenario, checked, &checked.unit));
-    with(state, &checked.unit, |unit| {
-        unit.checked = true;
-        if checked.check == Check::Ntc {
-            unit.task_check = passed.or(Some(true));
-        }
-        unit.rally = Rally::of(checked, passed).or(unit.rally);
-    });
-    crew::check(state, scenario, checked);
 }
 
 fn hit_vehicle(state: &mut State, hit: &VehicleHit) {

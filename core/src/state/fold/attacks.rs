@@ -311,6 +311,7 @@ pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         let made = CheckMade {
             unit: unit.clone(),
             check: checked.check,
+            roll: checked.roll,
             passed: checked.passed.or_else(|| passed_by(state, scenario, checked, unit)),
             dice,
             drm: checked.drm.clone(),

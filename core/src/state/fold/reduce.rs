@@ -5,6 +5,7 @@ use crate::event::{Reduced, Status};
 use crate::scenario::{Described, Scenario};
 use crate::state::fold::attacks;
 use crate::state::fold::change::with;
+use crate::state::fold::heat;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::unit::Unit;
@@ -21,6 +22,15 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
     if wounded && reduced.into.is_none() {
         return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
     }
+    if reduced.attack.is_none() {
+        with(state, &reduced.unit, heat::tell_by_word);
+    }
+    replace(state, scenario, reduced);
+}
+
+/// Another counter takes the place of a unit.
+pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
+    let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
     let held = printed.and_then(|infantry| infantry.sw.clone());
     with(state, &reduced.unit, Unit::leave_play);
     let left = state.units.get(&reduced.unit).cloned();

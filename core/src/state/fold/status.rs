@@ -1,9 +1,11 @@
 //! Statuses by which a unit stands otherwise: broken, pinned, Immobile.
 
 use crate::event::{Direction, Status, StatusChanged};
+use crate::scenario::Scenario;
 use crate::state::fold::acquired;
 use crate::state::fold::attacks;
 use crate::state::fold::change::with;
+use crate::state::fold::heat;
 use crate::state::gun;
 use crate::state::position::State;
 use crate::state::{DoubleTime, Unit};
@@ -34,7 +36,7 @@ pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
 }
 
 /// What a log tells of them.
-pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
+pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusChanged) {
     let now = |status: Status| changed.add.contains(&status);
     let (broken, pinned) = (now(Status::Broken), now(Status::Pinned));
     if broken || pinned {
@@ -66,10 +68,17 @@ pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
             [Status::Concealed, Status::Hidden].into_iter().for_each(|veil| unit.status.set(veil, false));
         }
         unit.mph.abandoned |= now(Status::Abandoned);
+        if [Status::Berserk, Status::Heroic, Status::Fanatic].into_iter().any(now) {
+            heat::tell_by_word(unit);
+        }
         // A CX counter that is laid in the MPh is that of Double Time (A4.5).
         let afoot = &mut unit.mph.afoot;
         if now(Status::Cx) && in_mph && afoot.double_time.is_none() && !afoot.was_cx {
             afoot.double_time = Some(DoubleTime::Early);
         }
     });
+    // What the first version of the book left to the players' words.
+    if now(Status::Berserk) && scenario.book >= 2 {
+        heat::go_berserk(state, &changed.unit);
+    }
 }

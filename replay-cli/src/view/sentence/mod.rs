@@ -5,6 +5,7 @@ mod agreement;
 mod close_combat;
 mod dice;
 mod fire;
+mod heat;
 mod movement;
 mod standing;
 
@@ -180,6 +181,9 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::SwRecovered(e) => movement::recovered(t, e),
         What::LaneLaid(e) => fire::lane(t, e),
         What::ResidualLaid(e) => fire::residual(t, e),
+        What::HeatRolled(e) => heat::heat(t, e),
+        What::SniperRolled(e) => heat::sniper(t, e),
+        What::SniperChecked(e) => heat::check(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {

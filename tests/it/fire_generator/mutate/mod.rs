@@ -3,6 +3,7 @@
 mod doubled;
 mod dropped;
 mod figures;
+mod heat;
 mod residual;
 mod sw;
 mod workshop;
@@ -135,6 +136,14 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("repair: outcome flipped", sw::repair, &["A9.72-repair"]),
     kind("repair tried twice", sw::repair_twice, &["A9.72-who"]),
     kind("MG that does not work fires", sw::worn_out, &["A9.7-no-fire"]),
+    kind("Heat of Battle left out", heat::no_heat, &["A15.1-when"]),
+    kind("Heat of Battle: DRM misread", heat::heat_drm, &["A15.1-drm", "A15.1-result"]),
+    kind("Heat of Battle: result misread", heat::heat_result, &["A15.1-result"]),
+    kind("Heat of Battle by no Original 2", heat::heat_undue, &["A15.1-when"]),
+    kind("Sniper left out", heat::no_sniper, &["A14.1-activates"]),
+    kind("Sniper of the other side", heat::other_sniper, &["A14.1-activates"]),
+    kind("Sniper attacks by a dr of 3", heat::idle_sniper, &["A14.2-hex"]),
+    kind("Sniper: Pin left out", heat::not_pinned, &["A14.3-two"]),
     kind("Fire Lane: FP misread", sw::lane_fp, &["A9.22-fp"]),
     kind("Fire Lane off the Hex Grain", sw::lane_off, &["A9.22-where"]),
     kind("MG fires beside its Fire Lane", sw::lane_and_fire, &["A9.22-silent"]),

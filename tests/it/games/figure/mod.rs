@@ -24,6 +24,7 @@
 //!           ROF kept   at least 1 malfunctions   candidates BMG,CMG   listed drm -1   separate attacks
 //! SW        B10   X12   ROF kept by MMG   ROF lost by LMG   no malfunction   weapon removed   repaired   lane 2 FP   no lane
 //! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
+//! heat      final 10   berserk   hero+hardening   san 3 (of a Sniper Check)
 //! residual  residual attacks 1 (of the MPh so far)
 //! any       allowed   allowed 1 of 2 (attacks, IFT or To Hit rolls of the phase so far)   findings 0
 //!           bytes 1d0000.. (what happened, as it stands in a payload: its kind and all its fields)
@@ -36,6 +37,7 @@ mod attack;
 mod duty;
 mod foot;
 mod guns;
+mod heat;
 mod roll;
 mod sw;
 mod unit;
@@ -114,6 +116,7 @@ impl Moment<'_> {
         guns::figures(self, &mut all);
         foot::figures(self, &mut all);
         sw::figures(self, &mut all);
+        heat::figures(self, &mut all);
         vehicle::figures(self, &mut all);
         let residual = self.before.attacks.values().filter(|a| a.declared.mode == FireMode::Residual);
         all.insert(format!("residual attacks {}", residual.count()));

@@ -60,7 +60,7 @@ fn lacks(roll: &DeclaredRoll) -> Option<&'static str> {
         Purpose::Other => Some("what it is for (`named \"..\"` for what the book does not know)"),
         Purpose::Ift | Purpose::ToHit | Purpose::ToKill => roll.attack.is_none().then_some("its attack"),
         // Snipers are no units of the record, and what has a name of its own may concern nobody.
-        Purpose::Sa | Purpose::Named(_) => None,
+        Purpose::Sa | Purpose::SniperCheck | Purpose::Named(_) => None,
         Purpose::Mc
         | Purpose::Tc
         | Purpose::Rally
@@ -74,6 +74,7 @@ fn lacks(roll: &DeclaredRoll) -> Option<&'static str> {
         | Purpose::Wound
         | Purpose::UnlikelyKill
         | Purpose::Survival
+        | Purpose::Heat
         | Purpose::Repair => roll.unit.is_none().then_some("its unit"),
     }
 }
@@ -155,7 +156,7 @@ impl<'a> Aim<'a> {
             Purpose::Other => Some(false),
             Purpose::Ift | Purpose::ToHit => Some(self.attack == other.attack),
             // Several hits of one attack have a DR each (C3.8), and a unit may be selected more than once.
-            Purpose::ToKill | Purpose::Sa | Purpose::Rs => {
+            Purpose::ToKill | Purpose::Sa | Purpose::SniperCheck | Purpose::Rs => {
                 let same = self.meets(other) && self.condition == other.condition;
                 if same { None } else { Some(false) }
             }
@@ -169,6 +170,7 @@ impl<'a> Aim<'a> {
             | Purpose::Clearance
             | Purpose::Wound
             | Purpose::UnlikelyKill
+            | Purpose::Heat
             | Purpose::Survival => Some(self.meets(other)),
             Purpose::Repair | Purpose::Named(_) => {
                 if self.meets(other) {

@@ -138,6 +138,8 @@ fn is_uncalled(ctx: &Ctx<'_>, roll: &Declared) -> bool {
         | Purpose::UnlikelyKill
         | Purpose::Survival
         | Purpose::Repair
+        | Purpose::Heat
+        | Purpose::SniperCheck
         | Purpose::Named(_) => false,
     }
 }

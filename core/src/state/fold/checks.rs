@@ -1,0 +1,30 @@
+//! What a check and a Random Selection change.
+
+use crate::event::{Check, Checked, RandomlySelected};
+use crate::scenario::Scenario;
+use crate::state::fold::change::with;
+use crate::state::fold::{attacks, crew, heat, sniper};
+use crate::state::position::State;
+use crate::state::unit::Rally;
+
+pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
+    attacks::check(state, scenario, checked);
+    let passed = checked.passed.or_else(|| attacks::passed_by(state, scenario, checked, &checked.unit));
+    with(state, &checked.unit, |unit| {
+        unit.checked = true;
+        if checked.check == Check::Ntc {
+            unit.task_check = passed.or(Some(true));
+        }
+        unit.rally = Rally::of(checked, passed).or(unit.rally);
+    });
+    heat::keep_two(state, checked);
+    if checked.check == Check::Ntc {
+        heat::follow(state, &checked.unit, passed);
+    }
+    crew::check(state, scenario, checked);
+}
+
+pub(crate) fn select(state: &mut State, selected: &RandomlySelected) {
+    attacks::select(state, selected);
+    sniper::select(state, selected);
+}

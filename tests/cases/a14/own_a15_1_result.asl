@@ -1,0 +1,60 @@
+# What comes of Heat of Battle (A15.1, A15.4): another result than the Final DR gives; hardened instead of berserk where no enemy is seen is asked.
+name = "own_a15_1_result"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s = { side = "german", type = "german 4-6-7", sw = [] }
+s2 = { side = "german", type = "german 4-6-7", sw = [] }
+s3 = { side = "german", type = "german 4-6-7", sw = [] }
+h = { side = "german", type = "1-4-9", sw = [] }
+e = { side = "russian", type = "russian 4-4-7", sw = [] }
+e2 = { side = "russian", type = "russian 4-4-7", sw = [] }
+e3 = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by anna
+place s K5
+place s2 S5
+place s3 B5
+by boris
+place e K8
+place e2 S8
+place e3 B8
+turn 1 russian PFPh
+a1 prep by e inherent 4 FP at K5 range 3 total 4 FP column 4
+roll r1 DR 2,4 ift in a1 by boris
+a1 ift r1 column 4 final 6 result NMC
+by anna
+roll r2 DR 1,1 mc for s in a1 by anna
+s checks NMC r2 morale 7 passed in a1
+roll r3 DR 1,2 hob for s by anna
+s hob r3 drm +0 hardening   !! A15.1-result  = hero
+by boris
+marker prep-fire on e
+a2 prep by e2 inherent 4 FP at S5 range 3 total 4 FP column 4
+roll r4 DR 2,4 ift in a2 by boris
+a2 ift r4 column 4 final 6 result NMC
+by anna
+roll r5 DR 1,1 mc for s2 in a2 by anna
+s2 checks NMC r5 morale 7 passed in a2
+roll r6 DR 5,5 hob for s2 by anna
+s2 hob r6 drm +0 hardening   ?? A15.1-result
+by boris
+marker prep-fire on e2
+a3 prep by e3 inherent 4 FP at B5 range 3 total 4 FP column 4
+roll r7 DR 2,4 ift in a3 by boris
+a3 ift r7 column 4 final 6 result NMC
+by anna
+roll r8 DR 1,1 mc for s3 in a3 by anna
+s3 checks NMC r8 morale 7 passed in a3
+roll r9 DR 1,2 hob for s3 by anna
+s3 hob r9 drm +0 hero creates h   ok A15.1-result   = hero
+by boris
+marker prep-fire on e3
+turn 1 russian MPh
