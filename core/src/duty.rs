@@ -31,6 +31,10 @@ pub enum Debt {
     WoundSeverity,
     /// It breaks.
     Breaks,
+    /// It comes under DM.
+    Desperation,
+    /// It routs.
+    Routs,
     /// A check.
     Check(event::Check),
     /// A check by the Collateral Attack on PRC.
@@ -113,6 +117,7 @@ impl fmt::Display for Debt {
 impl Debt {
     /// What a roll that pays it is made for; `None` where no dice pay it.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a debt a line")]
     pub const fn purpose(self) -> Option<Purpose> {
         match self {
             Debt::Roll => Some(Purpose::Ift),
@@ -128,6 +133,8 @@ impl Debt {
             Debt::Eliminated
             | Debt::Reduced
             | Debt::Breaks
+            | Debt::Desperation
+            | Debt::Routs
             | Debt::Pinned
             | Debt::ButtonsUp
             | Debt::BailsOut
@@ -161,6 +168,8 @@ impl Debt {
             self,
             Debt::Eliminated
                 | Debt::Breaks
+                | Debt::Desperation
+                | Debt::Routs
                 | Debt::ButtonsUp
                 | Debt::BailsOut
                 | Debt::Replaced
@@ -185,6 +194,8 @@ impl Debt {
             Debt::Reduced => "Casualty Reduction",
             Debt::WoundSeverity => "Wound Severity dr",
             Debt::Breaks => "breaks",
+            Debt::Routs => "routs",
+            Debt::Desperation => "is under DM",
             Debt::Check(_) => "check",
             Debt::Collateral(_) => "Collateral Attack",
             Debt::Pinned => "Pin",

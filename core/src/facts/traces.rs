@@ -28,6 +28,10 @@ impl Traces {
     pub const ADVANCED: Traces = Traces(1 << 7);
     /// It spent MF in its own MPh, which goes on.
     pub const WALKED: Traces = Traces(1 << 8);
+    /// It is broken.
+    pub const BROKEN: Traces = Traces(1 << 10);
+    /// It tried to rally in this phase.
+    pub const RALLIED: Traces = Traces(1 << 9);
 
     /// Those of a unit in play.
     #[must_use]
@@ -48,6 +52,8 @@ impl Traces {
             (unit.turning.turned(), Traces::TURNED),
             (unit.advanced, Traces::ADVANCED),
             (own && !unit.mph.afoot.steps.is_empty(), Traces::WALKED),
+            (unit.rally.is_some(), Traces::RALLIED),
+            (unit.is_broken(), Traces::BROKEN),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

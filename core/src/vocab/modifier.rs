@@ -77,6 +77,8 @@ words! {
     Height = "height" | "height-advantage" | "HA",
     /// Desperation Morale in a rally (A10.62).
     Dm = "DM" | "desperation-morale" | "desperation",
+    /// A rally without a leader (A10.63).
+    SelfRally = "self-rally" | "self",
     /// An attack of a hero, or of a heroic unit (A15.24).
     Heroic = "heroic" | "hero",
     /// More than a Location holds (A5.12, A5.131).
@@ -102,7 +104,8 @@ impl Modifier {
             | Modifier::Height
             | Modifier::Heroic
             | Modifier::Overstacked
-            | Modifier::Dm => None,
+            | Modifier::Dm
+            | Modifier::SelfRally => None,
             Modifier::A
             | Modifier::B
             | Modifier::C

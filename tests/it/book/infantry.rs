@@ -17,12 +17,14 @@ struct Infantry {
     open: &'static str,
     /// Figures of vectors that no case states: the vector, the key and the reason.
     open_figures: &'static str,
+    /// Vectors that no case retells, each with the reason.
+    not_yet: &'static str,
 }
 
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 3] = [
+static CHAPTERS: [Infantry; 4] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -30,6 +32,7 @@ static CHAPTERS: [Infantry; 3] = [
         by_another: include_str!("../../cases/a4/by_another.txt"),
         open: include_str!("../../cases/a4/open_ledger.txt"),
         open_figures: include_str!("../../cases/a4/open_figures.txt"),
+        not_yet: "",
     },
     Infantry {
         ledger: include_str!("../../vectors/ledger_a8.toml"),
@@ -38,6 +41,7 @@ static CHAPTERS: [Infantry; 3] = [
         by_another: include_str!("../../cases/a8/by_another.txt"),
         open: include_str!("../../cases/a8/open_ledger.txt"),
         open_figures: include_str!("../../cases/a8/open_figures.txt"),
+        not_yet: "",
     },
     Infantry {
         ledger: include_str!("../../vectors/ledger_a9.toml"),
@@ -46,6 +50,16 @@ static CHAPTERS: [Infantry; 3] = [
         by_another: include_str!("../../cases/a9/by_another.txt"),
         open: include_str!("../../cases/a9/open_ledger.txt"),
         open_figures: include_str!("../../cases/a9/open_figures.txt"),
+        not_yet: "",
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_a10.toml"),
+        vectors: include_str!("../../vectors/vectors_a10.toml"),
+        folders: &[("A10.", "a10")],
+        by_another: include_str!("../../cases/a10/by_another.txt"),
+        open: include_str!("../../cases/a10/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a10/open_figures.txt"),
+        not_yet: include_str!("../../cases/a10/not_yet.txt"),
     },
 ];
 
@@ -99,6 +113,10 @@ fn every_vector_of_infantry_is_a_case() {
 fn no_case(chapter: &Infantry) -> Vec<String> {
     let vectors = vectors_of(chapter.vectors);
     println!("{} vectors", vectors.len());
+    let known = |id: &&str| vectors.iter().any(|vector| vector.id == **id);
+    let stale: Vec<String> =
+        rows(chapter.not_yet).keys().filter(|id| !known(id)).map(|id| format!("{id} is no vector")).collect();
+    assert!(stale.is_empty(), "{stale:?}");
     vectors.into_iter().flat_map(|vector| lacks(chapter, vector)).collect()
 }
 
@@ -106,8 +124,12 @@ fn lacks(chapter: &Infantry, mut vector: Vector) -> Vec<String> {
     let folder =
         chapter.folders.iter().find(|(begins, _)| vector.id.starts_with(begins)).expect("a folder").1;
     let path = format!("{}/cases/{folder}/{}.asl", env!("CARGO_MANIFEST_DIR"), vector.id);
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        return vec![format!("{} has no case", vector.id)];
+    let excused = rows(chapter.not_yet).contains_key(vector.id.as_str());
+    let text = match (std::fs::read_to_string(&path), excused) {
+        (Ok(_), true) => return vec![format!("{} has a case and an excuse", vector.id)],
+        (Err(_), true) => return Vec::new(),
+        (Err(_), false) => return vec![format!("{} has no case", vector.id)],
+        (Ok(text), false) => text,
     };
     let mut wrong = wrong_marks(chapter, &vector, &text);
     let open = rows_of_figures(chapter.open_figures);

@@ -42,6 +42,13 @@ pub fn way(afoot: &Afoot) -> Vec<Cell> {
     way
 }
 
+/// The MF of the hexes of a rout, at least (A10.5): one for each hex, what the terrain asks where it is known.
+#[must_use]
+pub fn least_of(ctx: &Ctx<'_>, id: &UnitId, way: &[Cell]) -> Mp {
+    let Some((unit, values)) = infantry(ctx, id) else { return Mp::ZERO };
+    way.windows(2).map(|pair| step(ctx, (id, unit, values), [pair[0], pair[1]])).sum()
+}
+
 fn step(ctx: &Ctx<'_>, (id, unit, values): (&UnitId, &Unit, &Infantry), [from, to]: [Cell; 2]) -> Mp {
     let hexes = i32::try_from(from.range(to)).unwrap_or(i32::MAX);
     if hexes != 1 {

@@ -139,7 +139,14 @@ fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
 }
 
 fn rout(state: &mut State, scenario: &Scenario, routed: &Routed) {
-    with(state, &routed.unit, |unit| unit.routed = true);
+    let to = scenario.map.cell(routed.hex);
+    with(state, &routed.unit, |unit| {
+        unit.routed = true;
+        if unit.rout.way.is_empty() {
+            unit.rout.way.extend(unit.place.cell());
+        }
+        unit.rout.way.push(to);
+    });
     stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0));
 }
 
@@ -370,12 +377,15 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
 fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     attacks::check(state, scenario, checked);
     let passed = checked.passed.or_else(|| attacks::passed_by(state, scenario, checked, &checked.unit));
+    let in_rtph = state.phase == Some(Phase::RtPh);
     with(state, &checked.unit, |unit| {
         unit.checked = true;
         if checked.check == Check::Ntc {
             unit.task_check = passed.or(Some(true));
         }
         unit.rally = Rally::of(checked, passed).or(unit.rally);
+        let interdicted = in_rtph.then(|| Rally::of_interdiction(checked, passed)).flatten();
+        unit.rout.check = interdicted.or(unit.rout.check);
     });
     crew::check(state, scenario, checked);
 }
