@@ -10,15 +10,14 @@ impl Player {
     /// Units of both sides, those of the ATTACKER first, in any order.
     pub(crate) fn rally(&mut self) {
         let mut c = Chance::of(self.seed ^ 0x0000_7A11);
-        let mut mmc_tried = [false, true];
-        for side in 0..2 {
+        for (side, mut mmc_tried) in [(0, false), (1, true)] {
             let mut all = self.those(|man| man.side == side && man.broken && !man.gone);
             if c.percent(50) {
                 all.reverse();
             }
             for who in all {
-                if c.percent(80) && self.may_rally(who, mmc_tried[side]) {
-                    mmc_tried[side] |= self.man(who).is_mmc();
+                if c.percent(80) && self.may_rally(who, mmc_tried) {
+                    mmc_tried |= self.man(who).is_mmc();
                     self.try_rally(&mut c, who);
                 }
             }

@@ -281,5 +281,5 @@ fn a_rout_beyond_its_mf_is_asked() {
     let table = table();
     table.turn("hans", "turn 1 german RtPh\ngb routs P16\ngb routs P14\n");
     table.sign("hans", "2.aslog").exits(0);
-    table.receive("ivan", "2.aslog").hides("A10.51");
+    table.receive("ivan", "2.aslog").hides("with 6 MF");
 }

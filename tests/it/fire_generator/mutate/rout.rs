@@ -27,10 +27,12 @@ fn foes(w: &Workshop, man: &Man) -> Vec<Man> {
 /// Where it stood before it routed: in the log's first hex of it, or the last that it moved to.
 fn stood(w: &Workshop, man: &Man, n: usize) -> Option<Cell> {
     let cell = |hex: asl_core::vocab::hex::Hex| Map::sheet().cell(hex);
-    w.player.steps[..n].iter().rev().find_map(|what| match what {
-        What::MfSpent(spent) if spent.unit == man.id() => Some(cell(spent.hex)),
-        What::UnitPlaced(placed) if placed.unit == man.id() => placed.hex.map(cell),
-        _ => None,
+    w.player.steps[..n].iter().rev().find_map(|what| {
+        if let What::MfSpent(spent) = what {
+            return (spent.unit == man.id()).then(|| cell(spent.hex));
+        }
+        let What::UnitPlaced(placed) = what else { return None };
+        placed.hex.filter(|_| placed.unit == man.id()).map(cell)
     })
 }
 
