@@ -1,7 +1,7 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, residual, secret,
+    attacks, attest, carry, crew, lane, motion_attempt, movement, possession, reduce, residual, rout, secret,
     shares, status, surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
@@ -21,7 +21,7 @@ use crate::state::lookup::def_of;
 use crate::state::place::Place;
 use crate::state::position::State;
 use crate::state::shot_turn;
-use crate::state::unit::{Phases, Rally, Turret, Unit};
+use crate::state::unit::{Phases, Turret, Unit};
 use crate::vocab::Counter;
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
@@ -139,14 +139,7 @@ fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
 }
 
 fn rout(state: &mut State, scenario: &Scenario, routed: &Routed) {
-    let to = scenario.map.cell(routed.hex);
-    with(state, &routed.unit, |unit| {
-        unit.routed = true;
-        if unit.rout.way.is_empty() {
-            unit.rout.way.extend(unit.place.cell());
-        }
-        unit.rout.way.push(to);
-    });
+    with(state, &routed.unit, |unit| rout::come(unit, scenario.map.cell(routed.hex)));
     stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0));
 }
 
@@ -377,15 +370,12 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
 fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     attacks::check(state, scenario, checked);
     let passed = checked.passed.or_else(|| attacks::passed_by(state, scenario, checked, &checked.unit));
-    let in_rtph = state.phase == Some(Phase::RtPh);
     with(state, &checked.unit, |unit| {
         unit.checked = true;
         if checked.check == Check::Ntc {
             unit.task_check = passed.or(Some(true));
         }
-        unit.rally = Rally::of(checked, passed).or(unit.rally);
-        let interdicted = in_rtph.then(|| Rally::of_interdiction(checked, passed)).flatten();
-        unit.rout.check = interdicted.or(unit.rout.check);
+        rout::check(unit, checked, passed);
     });
     crew::check(state, scenario, checked);
 }
