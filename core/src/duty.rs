@@ -31,6 +31,10 @@ pub enum Debt {
     WoundSeverity,
     /// It breaks.
     Breaks,
+    /// It comes under DM.
+    Desperation,
+    /// It routs.
+    Routs,
     /// A check.
     Check(event::Check),
     /// A check by the Collateral Attack on PRC.
@@ -136,6 +140,8 @@ impl Debt {
             Debt::Eliminated
             | Debt::Reduced
             | Debt::Breaks
+            | Debt::Desperation
+            | Debt::Routs
             | Debt::Pinned
             | Debt::ButtonsUp
             | Debt::BailsOut
@@ -171,6 +177,8 @@ impl Debt {
             self,
             Debt::Eliminated
                 | Debt::Breaks
+                | Debt::Desperation
+                | Debt::Routs
                 | Debt::ButtonsUp
                 | Debt::BailsOut
                 | Debt::Replaced
@@ -196,6 +204,8 @@ impl Debt {
             Debt::Reduced => "Casualty Reduction",
             Debt::WoundSeverity => "Wound Severity dr",
             Debt::Breaks => "breaks",
+            Debt::Routs => "routs",
+            Debt::Desperation => "is under DM",
             Debt::Check(_) => "check",
             Debt::Collateral(_) => "Collateral Attack",
             Debt::Pinned => "Pin",

@@ -148,7 +148,7 @@ turn 1 russian RPh
 roll r18 dr 1 repair for t1 by oleg
 t1 repair MA r18 repaired
 roll r19 DR 2,3 rally for rs2 by oleg
-rs2 checks rally r19 drm DM +4 morale 7 failed
+rs2 checks rally r19 drm DM +4, self-rally +1, woods -1 morale 7 failed
 turn 1 russian PFPh
 a41 prep by atg gun at F5 units pzA vehicle-target range 7
 roll r20 DR 4,2 to-hit in a41 by oleg

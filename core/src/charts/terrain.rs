@@ -257,6 +257,18 @@ impl TerrainKind {
         )
     }
 
+    /// Open water (B21).
+    #[must_use]
+    pub const fn is_water(self) -> bool {
+        matches!(self, TerrainKind::WaterObstacle)
+    }
+
+    /// A trench or a pillbox, in which whoever is in its hex may be or not (B27.5, B30).
+    #[must_use]
+    pub const fn is_fortification(self) -> bool {
+        matches!(self, TerrainKind::Trench | TerrainKind::Pillbox)
+    }
+
     /// A depression: its hex lies a level lower than its rim (B19, B20, B4).
     #[must_use]
     pub const fn is_depression(self) -> bool {

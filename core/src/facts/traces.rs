@@ -36,6 +36,10 @@ impl Traces {
     pub const STRUCK: Traces = Traces(1 << 11);
     /// It is broken, and a Sniper attacked somebody in this phase.
     pub const SNIPED_AT: Traces = Traces(1 << 12);
+    /// It is broken.
+    pub const BROKEN: Traces = Traces(1 << 13);
+    /// It tried to rally in this phase.
+    pub const RALLIED: Traces = Traces(1 << 14);
 
     /// Those of a unit in play.
     #[must_use]
@@ -60,6 +64,8 @@ impl Traces {
             (unit.status.has(Status::Berserk), Traces::BERSERK),
             (unit.struck.is_some(), Traces::STRUCK),
             (unit.is_broken() && !ctx.before.snipers.shots.is_empty(), Traces::SNIPED_AT),
+            (unit.rally.is_some(), Traces::RALLIED),
+            (unit.is_broken(), Traces::BROKEN),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

@@ -60,7 +60,7 @@ pub use shot_turn::ShotTurn;
 pub use sniper::{SniperShot, Snipers, Woke};
 pub use stack::{Stack, excess_in, joined, stack_in};
 pub use taken_back::Gone;
-pub use unit::{Attempt, Phases, Rally, Statuses, Struck, Turret, Two, Unit};
+pub use unit::{Attempt, Phases, Rally, Rout, Statuses, Struck, Turret, Two, Unit};
 pub use units::{UnitNo, Units, UnitsIter};
 pub use weapon::{Repair, SwState, Tested, WeaponShot, WeaponState, Weapons};
 pub use window::Window;

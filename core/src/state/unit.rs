@@ -214,6 +214,9 @@ pub struct Unit {
     /// It routed in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub routed: bool,
+    /// Its rout in the phase in play; no part of the position's bytes.
+    #[serde(skip)]
+    pub rout: Rout,
     /// It fought in Close Combat in the phase in play, or was fought; no part of the position's bytes.
     #[serde(skip)]
     pub fought: bool,
@@ -262,7 +265,16 @@ pub struct Struck {
     pub told: Option<Harm>,
 }
 
-/// A rally attempt (A10.6).
+/// What a unit did in the RtPh in play (A10.5).
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Rout {
+    /// The hex that it began in and those that it came into, in order.
+    pub way: Vec<Cell>,
+    /// Its last NMC by Interdiction, where it is known how that ended.
+    pub check: Option<Rally>,
+}
+
+/// A rally attempt (A10.6), or another check that no attack calls for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rally {
     /// It succeeded: as declared, else by the dice.
@@ -273,14 +285,25 @@ pub struct Rally {
     pub drm: Drm,
     /// The Morale Level declared.
     pub morale: Option<u8>,
+    /// It was made by the larger unit that this one is left of.
+    pub inherited: bool,
 }
 
 impl Rally {
     /// The rally that a check is, where it is one and it is known how it ended.
     pub(super) fn of(checked: &Checked, passed: Option<bool>) -> Option<Rally> {
+        passed.filter(|_| checked.check == Check::Rally).map(|passed| Rally::made(checked, passed))
+    }
+
+    /// The NMC by Interdiction that a check in a RtPh is, where it is one and it is known how it ended (A10.53).
+    pub(super) fn of_interdiction(checked: &Checked, passed: Option<bool>) -> Option<Rally> {
+        let is_one = checked.check == Check::Mc(0) && checked.attack.is_none();
+        passed.filter(|_| is_one).map(|passed| Rally::made(checked, passed))
+    }
+
+    fn made(checked: &Checked, passed: bool) -> Rally {
         let drm = checked.drm.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
-        let of = |passed| Rally { passed, roll: checked.roll, drm, morale: checked.morale };
-        passed.filter(|_| checked.check == Check::Rally).map(of)
+        Rally { passed, roll: checked.roll, drm, morale: checked.morale, inherited: false }
     }
 }
 
@@ -351,6 +374,7 @@ impl Unit {
         self.advanced = false;
         self.advanced_from = None;
         self.routed = false;
+        self.rout = Rout::default();
         self.fought = false;
         self.checked = false;
         self.rally = None;

@@ -77,6 +77,8 @@ words! {
     Height = "height" | "height-advantage" | "HA",
     /// Desperation Morale in a rally (A10.62).
     Dm = "DM" | "desperation-morale" | "desperation",
+    /// A rally without a leader (A10.63).
+    SelfRally = "self-rally" | "self",
     /// An attack of a hero, or of a heroic unit (A15.24).
     Heroic = "heroic" | "hero",
     /// A hero who fires a MG alone (A15.23).
@@ -114,7 +116,8 @@ impl Modifier {
             | Modifier::Broken
             | Modifier::Ambush
             | Modifier::Withdrawing
-            | Modifier::Dm => None,
+            | Modifier::Dm
+            | Modifier::SelfRally => None,
             Modifier::A
             | Modifier::B
             | Modifier::C

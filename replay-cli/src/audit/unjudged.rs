@@ -41,7 +41,14 @@ const ROWS: &[(&str, Shows)] = &[
     ("A9.22: whether the LOS of a Fire Lane is free, and which of its Hindrances count", |_, what| {
         matches!(what, What::LaneLaid(_)) || fires(what, WeaponWord::FireLane)
     }),
-    ("A10.5: rout, other than who and when", |_, what| matches!(what, What::Routed(_))),
+    ("A10.5: rout, other than who and when", |scenario, what| {
+        scenario.book < 2 && matches!(what, What::Routed(_))
+    }),
+    (
+        "A10.5: rout, other than who, when and with how many MF, and steps towards or beside enemies: whether its woods or building is the \
+         nearest, Interdiction and Low Crawl",
+        |scenario, what| scenario.book >= 2 && matches!(what, What::Routed(_)),
+    ),
     (
         "A10.2: a LLMC or LLTC of units that broke, are pinned or were not fired at, when a leader breaks or is lost",
         is_leader_lost,
@@ -49,7 +56,11 @@ const ROWS: &[(&str, Shows)] = &[
     (
         "A10.6: rally, other than who, when, the Morale Level, DM and the leader's DRM: whether a leader or Self-Rally \
          allows it, and other DRM",
-        |_, what| matches!(what, What::Checked(checked) if checked.check == Check::Rally),
+        |scenario, what| scenario.book < 2 && is_rally(what),
+    ),
+    (
+        "A10.6: rally of elite MMC without a leader, whose box no counter of the head tells, and trenches",
+        |scenario, what| scenario.book >= 2 && is_rally(what),
     ),
     ("A12: concealment, other than what fire and moves take from it", |_, what| {
         is_said(what, &[Status::Concealed, Status::Hidden])
@@ -123,6 +134,10 @@ const ROWS: &[(&str, Shows)] = &[
 ];
 
 const DEFENSIVE: [FireMode; 3] = [FireMode::First, FireMode::Subsequent, FireMode::Fpf];
+
+fn is_rally(what: &What) -> bool {
+    matches!(what, What::Checked(checked) if checked.check == Check::Rally)
+}
 
 /// What the book does not judge of these events.
 pub(crate) fn unjudged(scenario: &Scenario, events: &[Event]) -> Vec<Unjudged> {

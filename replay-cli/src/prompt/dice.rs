@@ -349,6 +349,7 @@ pub(super) fn outcome(draft: &Draft, of: Option<AttackId>) -> Option<String> {
         let unit = loss::left_of(draft, unit, attack);
         match duty.key.debt {
             Debt::Breaks => Some(format!("{unit} is broken,dm in {attack}")),
+            Debt::Desperation => Some(format!("{unit} is dm in {attack}")),
             Debt::Pinned => Some(format!("{unit} is pinned in {attack}")),
             Debt::Vehicle(result) => Some(format!("{unit} suffers {} in {attack}", result.word())),
             Debt::Eliminated => Some(format!("{unit} eliminated")),

@@ -19,7 +19,7 @@ place s K5
 place ht K5 vca K4-L4
 place pax K5
 pax boards ht
-pax is broken
+pax is broken,dm
 marker named cc on pax
 turn 1 german RtPh
 pax leaves ht at K5

@@ -18,7 +18,7 @@ t = { side = "russian", type = "4-6-7", kind = "squad" }
 place l K5
 place b K5
 place t K9
-b is broken
+b is broken,dm
 turn 1 german RtPh
 l is pinned   ?? LOG.no-cause
 b routs K4

@@ -60,7 +60,7 @@ t6 is berserk
 place f4 Q5
 place t7 Q8
 place t8 Q8
-t8 is broken
+t8 is broken,dm
 place f5 S5
 place t9 S8
 place t10 S8

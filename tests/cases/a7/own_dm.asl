@@ -44,9 +44,9 @@ turn 1 german APh
 turn 1 german CCPh
 turn 1 russian RPh
 roll r6 DR 2,3 rally for t1
-t1 checks rally r6 morale 7 passed   !! A10.62-dm
+t1 checks rally r6 drm self-rally +1 morale 7 passed   !! A10.62-dm
 t1 is no-longer broken
-roll r7 DR 2,1 rally for t2
-t2 checks rally r7 drm DM +4 morale 7 passed   ok A10.62-dm
+roll r7 DR 1,1 rally for t2
+t2 checks rally r7 drm DM +4, self-rally +1 morale 7 passed   ok A10.62-dm  !! A10.63-self-rally-who
 t2 is no-longer broken
 turn 1 russian PFPh

@@ -20,7 +20,7 @@ r1 is dm
 turn 1 russian RPh
 # what takes it off in the RPh makes no rally of that RPh easier
 r1 is no-longer dm   ok A10.62-dm-off
-roll r1 DR 3,4 rally for r1
-r1 checks rally r1 morale 7 passed   !! A10.62-dm
+roll r1 DR 3,3 rally for r1
+r1 checks rally r1 drm self-rally +1 morale 7 passed   !! A10.62-dm
 r1 is no-longer broken
 turn 1 russian PFPh

@@ -62,4 +62,4 @@ pinned is pinned   ?? LOG.no-cause
 pinned is broken no-longer pinned   ?? LOG.no-cause
 turn 1 german RtPh
 out routs K4
-pinned routs N4
+pinned routs N4   ?? A10.51-not-closer

@@ -42,7 +42,7 @@ place s1 G8
 place e I5
 place m2 I9
 place s2 I9
-lb is broken
+lb is broken,dm
 turn 1 german PFPh
 a1 prep by a inherent 4 FP at A8
 roll r1 DR 2,4 ift in a1

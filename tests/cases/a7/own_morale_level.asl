@@ -45,8 +45,8 @@ place he M8
 place h O5
 place co O8
 place x O8
-t2 is broken
-t3 is broken
+t2 is broken,dm
+t3 is broken,dm
 t4 is fanatic
 turn 1 german PFPh
 a1 prep by a inherent 4 FP at A8

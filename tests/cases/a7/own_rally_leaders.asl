@@ -34,7 +34,7 @@ roll r3 DR 2,2 rally for r2
 r2 checks rally r3 drm DM +4, leader -1, leader -1 morale 7 passed   !! A10.7-one-leader
 r2 is no-longer broken,dm
 # a TEM that no woods and no building give
-roll r4 DR 2,2 rally for r3
-r3 checks rally r4 drm DM +4, TEM -1 morale 7 passed   ?? LOG.drm-by-word
+roll r4 DR 1,2 rally for r3
+r3 checks rally r4 drm DM +4, self-rally +1, TEM -1 morale 7 passed   !! A10.63-self-rally-who  ?? LOG.drm-by-word
 r3 is no-longer broken,dm
 turn 1 russian PFPh

@@ -43,13 +43,13 @@ place t3 M15
 place t4 O15
 place t5 Q15
 place t6 S15
-t6 is broken
+t6 is broken,dm
 t6 is ti
 c is broken
 d is ti
 g is broken
 h is melee
-t2 is broken
+t2 is broken,dm
 t4 is broken
 turn 1 german PFPh
 b moves M6 1 MF not-assault   !! A4.1-own-mph

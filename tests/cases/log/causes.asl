@@ -131,4 +131,4 @@ weak is broken   ok LOG.no-cause
 weak routs Z11
 roll r8 DR 4,4 mc for weak
 weak checks NMC r8 morale 7 failed   ok LOG.no-cause
-turn 1 russian APh
+turn 1 russian APh   !! A10.53-failed

@@ -340,6 +340,15 @@ fn a_repair_is_told_with_its_dr() {
     script.says("g1 repair sw:HMG r2 not-repaired").says("g1 disables sw:HMG");
 }
 
+/// A broken target comes under DM by fire that may harm it, and rallies with it, and alone.
+#[test]
+fn a_broken_target_comes_under_dm() {
+    let lines = ["by ivan", "r1 is broken", "by hans", "turn 1 german PFPh", "g1 at r1", "54"];
+    let mut script = Script::of(&[&lines[..], &["by ivan", "turn 1 russian RPh", "r1 rally 34"]].concat());
+    talk(&mgs(), &mut script).unwrap();
+    script.says("r1 is dm in a1").says("r1 checks rally r2 drm DM +4, self-rally +1");
+}
+
 /// A Fire Lane has its FP and its attack, and attacks with the FP of its counter.
 #[test]
 fn a_fire_lane_is_laid_and_attacks() {

@@ -78,6 +78,7 @@ impl Player {
         self.own_nmc(&mut record, colored + white);
         self.surround(&mut record);
         self.suffer(&mut record, colored + white);
+        self.despair(&record);
         record.end = self.steps.len();
         self.leave(&record);
         self.records.push(record);
@@ -370,7 +371,7 @@ impl Player {
     }
 
     /// Some Original DR could give a NMC: a double on the cowered column, else a 3.
-    fn is_potent(&self, record: &Record) -> bool {
+    pub(crate) fn is_potent(&self, record: &Record) -> bool {
         let drm: i32 = record.drm.iter().map(|(_, value)| value).sum();
         let cowered = record.column.and_then(|column| column.checked_sub(self.shift(record)));
         let gives =

@@ -74,6 +74,8 @@ pub(crate) struct Man {
     pub(crate) cell: Cell,
     pub(crate) level: i8,
     pub(crate) broken: bool,
+    /// Under DM.
+    pub(crate) dm: bool,
     pub(crate) pinned: bool,
     pub(crate) concealed: bool,
     pub(crate) encircled: bool,

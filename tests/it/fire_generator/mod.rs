@@ -16,8 +16,10 @@ mod mutate;
 mod plan;
 mod play;
 mod power;
+mod rally;
 mod repair;
 mod residual;
+mod rout;
 mod scrambled;
 mod suffer;
 mod turn;
@@ -38,14 +40,9 @@ fn legal_fire_phases_break_nothing() {
     // Few seeds may draw fewer than one in a hundred, and of the rarest none.
     let one_in = if draws::is_whole() { 100 } else { 400 };
     let rare = ["replaced by ELR", "Residual FP", "attacks by Residual FP"].into_iter();
-    let rare = rare.chain([
-        "Fire Lanes",
-        "attacks by Fire Lane",
-        "repairs",
-        "Heat of Battle",
-        "Snipers",
-        "Sniper attacks",
-    ]);
+    let rare =
+        rare.chain(["rallies", "under DM by fire", "routs", "Fire Lanes", "attacks by Fire Lane", "repairs"]);
+    let rare = rare.chain(["Heat of Battle", "Snipers", "Sniper attacks"]);
     for rare in rare.chain(draws::is_whole().then_some("FPF")) {
         let drawn = legal.count(rare);
         assert!(drawn * one_in >= turns(), "{drawn} {rare}");

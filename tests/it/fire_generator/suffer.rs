@@ -249,7 +249,7 @@ impl Player {
             self.push(What::MarkerPlaced(MarkerPlaced { unit, hex: None, marker, removed: true }));
         }
         let man = self.man_mut(who);
-        (man.broken, man.pinned) = (true, false);
+        (man.broken, man.dm, man.pinned) = (true, true, false);
         self.status(who, &[Status::Broken, Status::Dm], &[], Some(id));
     }
 

@@ -18,11 +18,12 @@ impl Played for Player {
         player.give_sans();
         player.set_up();
         player.repair();
+        player.rally();
         player.prep_fire();
         player.movement();
         player.defensive_fire();
         player.advancing_fire();
-        player.begin(Phase::RtPh);
+        player.rout();
         player.phases = player.count_phases();
         player
     }
@@ -50,12 +51,28 @@ impl Played for Player {
                 "Sniper attacks",
                 self.count_of(|what| matches!(what, What::SniperRolled(e) if e.target.is_some())),
             ),
+            (
+                "rallies",
+                self.count_of(|what| matches!(what, What::Checked(made) if made.check == Check::Rally)),
+            ),
+            ("routs", self.count_of(|what| matches!(what, What::Routed(_)))),
+            ("under DM by fire", self.count_of(is_desperate)),
             ("repairs", self.count_of(|what| matches!(what, What::RepairAttempted(_)))),
         ]
     }
 }
 
+/// A unit that was broken comes under DM.
+fn is_desperate(what: &What) -> bool {
+    matches!(what, What::StatusChanged(changed) if changed.attack.is_some() && changed.add == [Status::Dm])
+}
+
 impl Player {
+    /// Some of those that are broken from the start are under DM.
+    fn brings_dm(&self, who: usize) -> bool {
+        self.man(who).broken && (self.seed + who as u64).is_multiple_of(3)
+    }
+
     fn count_phases(&self) -> u64 {
         let mut phases: Vec<Phase> = self.records.iter().map(|record| record.phase).collect();
         phases.dedup();
@@ -66,10 +83,13 @@ impl Player {
         for who in 0..self.world.men.len() {
             let man = self.man(who).clone();
             self.place(man.id(), man.cell, man.level, None, None);
-            let add: Vec<Status> = [(man.broken, Status::Broken), (man.concealed, Status::Concealed)]
-                .into_iter()
-                .filter_map(|(on, status)| on.then_some(status))
-                .collect();
+            let man = Man { dm: self.brings_dm(who), ..man };
+            self.man_mut(who).dm = man.dm;
+            let add: Vec<Status> =
+                [(man.broken, Status::Broken), (man.dm, Status::Dm), (man.concealed, Status::Concealed)]
+                    .into_iter()
+                    .filter_map(|(on, status)| on.then_some(status))
+                    .collect();
             if !add.is_empty() {
                 self.status(who, &add, &[], None);
             }

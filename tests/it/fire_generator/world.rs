@@ -196,6 +196,7 @@ impl World {
             cell,
             level,
             broken: c.percent(6),
+            dm: false,
             pinned: false,
             concealed,
             encircled: false,

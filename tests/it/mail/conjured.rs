@@ -148,7 +148,11 @@ const FIGHTS: [(&str, &str, &str); 8] = [
     ("6,5", "cc by g2 against rx r1 drm quasi-leader -9", "accept the DRM quasi-leader -9"),
     ("6,5", "cc by g2 against rx r1 drm CX -1", "accept the DRM CX -1"),
     ("6,5", "cc by g2 against rx r1 drm heroic -1, concealed -2", "accept the DRM"),
-    ("2,2", "resolved cc by g2 against rx r1 odds 10-1 result eliminated", "declared 10-1, due 1-1: 4 FP against 4 FP"),
+    (
+        "2,2",
+        "resolved cc by g2 against rx r1 odds 10-1 result eliminated",
+        "declared 10-1, due 1-1: 4 FP against 4 FP",
+    ),
     ("6,4", "cc by g2 against rx r1\nrx eliminated", "by its DR the Close Combat at rx had no effect"),
     (
         "5,5",
@@ -281,5 +285,5 @@ fn a_rout_beyond_its_mf_is_asked() {
     let table = table();
     table.turn("hans", "turn 1 german RtPh\ngb routs P16\ngb routs P14\n");
     table.sign("hans", "2.aslog").exits(0);
-    table.receive("ivan", "2.aslog").hides("A10.51");
+    table.receive("ivan", "2.aslog").hides("with 6 MF");
 }

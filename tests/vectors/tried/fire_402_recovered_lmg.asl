@@ -51,8 +51,8 @@ turn 1 russian APh
 turn 1 russian CCPh
 by anna
 turn 2 german RPh
-roll r4 DR 1,2 rally for g2 by anna
-g2 checks rally r4 drm DM +4 morale 7 passed
+roll r4 DR 1,1 rally for g2 by anna
+g2 checks rally r4 drm DM +4, self-rally +1 morale 7 passed
 g2 is no-longer broken,dm
 note "g2 recovers the LMG: dr 3"
 turn 2 german PFPh

@@ -14,6 +14,7 @@ g1 = { side = "german", type = "german 4-6-7" }
 g2 = { side = "german", type = "german 4-6-7" }
 r1 = { side = "russian", type = "russian 4-4-7" }
 r2 = { side = "russian", type = "russian 4-4-7" }
+rl = { side = "russian", type = "9-1" }
 ---
 by anna
 place g1 K5
@@ -21,6 +22,7 @@ place g2 M5
 by boris
 place r1 K8
 place r2 M9
+place rl M9
 by anna
 by boris
 turn 1 russian PFPh
@@ -61,7 +63,7 @@ by anna
 turn 1 german RPh
 by boris
 roll r6 DR 1,2 rally for r2 by boris
-r2 checks rally r6 drm DM +4 morale 7 passed
+r2 checks rally r6 drm DM +4, leader -1 morale 7 passed
 r2 is no-longer broken,dm
 by anna
 turn 1 german PFPh

@@ -5,6 +5,7 @@ use crate::event::{Checked, DrmLine, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leader_loss::{is_for_leader, penalty_due};
 use crate::figures::check::morale::{before_encirclement, berserk_morale, is_lowered};
+use crate::figures::check::rally::{SELF_RALLY, is_self_rally};
 use crate::figures::infantry::nation::is_japanese_leader;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Unit, side_of};
@@ -112,17 +113,21 @@ pub(crate) fn is_rally(checked: &Checked) -> bool {
     checked.check == event::Check::Rally
 }
 
-/// The DRM of a rally DR besides leadership: DM (A10.62), and cover of woods, a building or rubble (A10.61).
+/// The DRM of a rally DR besides leadership: DM (A10.62), Self-Rally (A10.63), and cover of woods, a building, a pillbox or rubble
+/// (A10.61).
 #[must_use]
 pub fn rally_drm(ctx: &Ctx<'_>, checked: &Checked) -> Vec<(Modifier, Drm)> {
     let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
         return Vec::new();
     };
     let terrain = unit.place.cell().and_then(|cell| ctx.terrain(cell));
-    let covered = terrain.and_then(crate::scenario::Terrain::stands_in_obstacle) == Some(true);
+    let covered = terrain.and_then(crate::scenario::Terrain::stands_in_obstacle) == Some(true)
+        || unit.status.has(Status::InPillbox);
+    let alone = ctx.scenario.book >= 2 && is_self_rally(ctx, checked) == Some(true);
     let dm = (Modifier::Dm, dm_due(unit));
+    let alone = (Modifier::SelfRally, if alone { SELF_RALLY } else { Drm(0) });
     let cover = (Modifier::Tem, Drm(if covered { -1 } else { 0 }));
-    [dm, cover].into_iter().filter(|(_, value)| *value != Drm(0)).collect()
+    [dm, alone, cover].into_iter().filter(|(_, value)| *value != Drm(0)).collect()
 }
 
 pub(crate) fn dm_due(unit: &Unit) -> Drm {

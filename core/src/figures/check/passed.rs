@@ -8,6 +8,7 @@ use crate::figures::check::leader_loss::is_for_leader;
 use crate::figures::check::leadership::{leadership_due, leadership_left_out, morale_due};
 use crate::figures::check::morale::{morale_in_force, morale_of};
 use crate::figures::check::owed::checks_owed;
+use crate::figures::check::rally::is_fate;
 use crate::figures::fire::result::{is_apart, result_of};
 use crate::state::{Attack, CheckMade, Unit};
 use crate::vocab::IftResult;
@@ -22,7 +23,7 @@ pub(crate) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let lent = leadership_due(ctx, &checked.unit, &checked.drm).filter(|_| !is_for_leader(checked.check));
     let total = lent
         .map_or(said, |(said_of_leader, due)| said.saturating_sub(said_of_leader.0).saturating_add(due.0));
-    Some((total, effects::passes(total, level(ctx, checked)?)))
+    Some((total, effects::passes(total, level(ctx, checked)?) && !is_fate(ctx, checked)))
 }
 
 /// The Morale Level of a check: as declared where it may be so, else in force.
@@ -38,8 +39,9 @@ pub(crate) fn follows(ctx: &Ctx<'_>, checked: &Checked, outcome: bool) -> bool {
     let total = effects::check_total(checked.check, dr, &checked.drm);
     let morale = morale_of(ctx, &checked.unit, checked.morale);
     let left_out = leadership_left_out(ctx, checked).map_or(0, |(_, drm)| drm.0);
+    let passes = |total: i16, morale| effects::passes(total, morale) && !is_fate(ctx, checked);
     morale.is_some_and(|morale| {
-        [0, left_out].iter().any(|more| effects::passes(total.saturating_add(*more), morale) == outcome)
+        [0, left_out].iter().any(|more| passes(total.saturating_add(*more), morale) == outcome)
     })
 }
 

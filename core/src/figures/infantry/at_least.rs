@@ -74,6 +74,13 @@ pub fn is_hex_by_hex(afoot: &Afoot) -> bool {
     way(afoot).windows(2).all(|pair| pair[0].range(pair[1]) == 1)
 }
 
+/// The MF of the hexes of a rout, at least (A10.5): one for each hex, what the terrain asks where it is known.
+#[must_use]
+pub fn least_of(ctx: &Ctx<'_>, id: &UnitId, way: &[Cell]) -> Mp {
+    let Some((unit, values)) = infantry(ctx, id) else { return Mp::ZERO };
+    way.windows(2).map(|pair| step(ctx, (id, unit, values), [pair[0], pair[1]])).sum()
+}
+
 /// What the entry of the next hex costs at least.
 fn step(ctx: &Ctx<'_>, (id, unit, values): (&UnitId, &Unit, &Infantry), [from, to]: [Cell; 2]) -> Mp {
     let there = Unit { place: Place::In(from, None), level: Level::At(0), ..unit.clone() };

@@ -1,5 +1,6 @@
 //! Figures of Infantry.
 
+pub(crate) mod adjacent;
 pub mod advance;
 pub mod allotment;
 pub mod at_least;

@@ -2,16 +2,19 @@
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::event;
-use crate::event::{Checked, UnitId};
+use crate::event::{Checked, Status, StatusChanged, UnitId};
 use crate::facts::{Told, Underway};
 use crate::figures::check::leader_loss::{
     is_for_leader, leader_pinned_with, lost_leaders, nobody_lost, penalties, who_loses,
 };
+use crate::figures::check::owed::checks_of;
+use crate::figures::check::passed::passes_made;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::a::a10_morale::outcome;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
+use crate::state::CheckMade;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use alloc::format;
@@ -32,6 +35,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The check for a lost leader is passed with a Final DR not above the Morale Level.",
         Check::Checked(leader_loss),
     ),
+    Clause::check(
+        "A10.2-lltc",
+        &[Matter::Consequence],
+        "Who fails a LLTC is pinned, and does not break by it.",
+        Check::Status(pins_alone),
+    )
+    .since(2),
     Clause::check(
         "A10.2-who-checks",
         &[Matter::Consequence],
@@ -71,6 +81,25 @@ fn leader_loss(told: &Told<'_, Checked>) -> Verdict {
     let checked = told.said;
     let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
     if lost { outcome(told, "checks") } else { Verdict::Silent }
+}
+
+/// Asked of those who passed their MC of the attack: nothing else of it can have broken them.
+fn pins_alone(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let attack = changed.attack.and_then(|id| ctx.before.attacks.get(&id));
+    let Some(attack) = attack.filter(|_| told.unit.is_some_and(|unit| !unit.is_broken())) else {
+        return Verdict::Silent;
+    };
+    let made = checks_of(attack, &changed.unit);
+    let passed = |made: &&CheckMade| passes_made(ctx, made);
+    let lltc = made.iter().any(|made| made.check == event::Check::Lltc && passed(made) == Some(false));
+    let mc = made.iter().any(|made| matches!(made.check, event::Check::Mc(_)) && passed(made) == Some(true));
+    if !lltc || !mc || made.iter().any(|made| made.check == event::Check::Llmc) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!changed.add.contains(&Status::Broken), || {
+        format!("{} failed a LLTC: it is pinned, and does not break", changed.unit)
+    })
 }
 
 /// Nothing is asked of those who broke, are pinned or were not fired at.

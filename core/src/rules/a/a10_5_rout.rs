@@ -1,15 +1,22 @@
-//! A10.5 as far as a log tells: who routs, and when. The map and what it holds decide where a unit may rout to.
+//! A10.5 as far as a log tells: who routs, who has to, when, in which order, and with how many MF.
 
-use crate::event::{Claim, Claimed, Routed, Status, UnitId};
-use crate::facts::Told;
-use crate::figures::fire::own_location::known_enemies;
+use crate::duty::Debt;
+use crate::event::{Routed, Status, UnitId};
+use crate::facts::{PhaseClosing, Told, Traces};
+use crate::figures::check::rally::is_cover;
+use crate::figures::check::rout::{FAR, forced_by, rout_mf};
+use crate::figures::infantry::adjacent::{armed_beside, enemies_within};
+use crate::figures::infantry::at_least::least_of;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::Unit;
+use crate::state::{Unit, side_of};
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -33,25 +40,41 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Routed(personnel_rout),
     ),
     Clause::check(
-        "A10.53-own-location",
-        &[Matter::Target],
-        "A unit with an armed Known enemy in its own Location does not interdict.",
-        Check::Claimed(own_location),
-    ),
+        "A10.5-dm-only",
+        &[Matter::MoveLeave],
+        "A broken unit routs under DM alone.",
+        Check::Routed(under_dm),
+    )
+    .since(2),
+    Clause::check(
+        "A10.5-order",
+        &[Matter::MovePhase],
+        "The ATTACKER's units rout before those of the DEFENDER.",
+        Check::Routed(attacker_first),
+    )
+    .since(2),
+    Clause::check(
+        "A10.5-six-mf",
+        &[Matter::MfAllotment],
+        "A broken unit has six MF to rout, a wounded SMC three.",
+        Check::Routed(six_mf),
+    )
+    .since(2),
+    Clause::check(
+        "A10.5-must-open",
+        &[Matter::MoveLeave],
+        "A broken unit does not stay in Open Ground in LOS and Normal Range of a Known enemy.",
+        Check::PhaseOwed(Traces::BROKEN, Debt::Routs, leaves_the_open),
+    )
+    .since(2),
+    Clause::check(
+        "A10.5-must-adjacent",
+        &[Matter::MoveLeave],
+        "A broken unit does not end a RtPh ADJACENT to a Known, armed, unbroken enemy.",
+        Check::PhaseOwed(Traces::BROKEN, Debt::Routs, leaves_the_enemy),
+    )
+    .since(2),
 ];
-
-fn own_location(told: &Told<'_, Claimed>) -> Verdict {
-    let (ctx, claimed) = (&told.ctx, told.said);
-    let Claim::Interdiction { .. } = claimed.claim else { return Verdict::Silent };
-    let Some(at) = told.unit.and_then(Unit::location) else { return Verdict::Silent };
-    let armed =
-        |id: &UnitId| ctx.unit(id).is_some_and(|(unit, _)| !unit.is_broken() && unit.aboard.is_none());
-    let there = known_enemies(ctx, &claimed.unit, at);
-    let bound = there.iter().find(|id| armed(id));
-    bound.map_or(Verdict::Kept, |enemy| {
-        Verdict::broken(format!("{enemy}, a Known enemy, is in the Location of {}", claimed.unit))
-    })
-}
 
 fn in_rtph(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
@@ -95,4 +118,89 @@ fn free(told: &Told<'_, Routed>) -> Verdict {
 fn personnel_rout(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
     Verdict::kept_or(ctx.vehicle(&routed.unit).is_none(), || format!("{} is a vehicle", routed.unit))
+}
+
+/// What may have laid it is not excluded but in cover, or far from all enemies, who have not moved.
+fn under_dm(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    let id = &routed.unit;
+    let asked = |unit: &&Unit| unit.is_broken() && !routed.voluntary && unit.rout.way.is_empty();
+    let unit = ctx.before.units.get(id).filter(|_| told.vehicle().is_none() && ctx.is_of_players());
+    let Some(unit) = unit.filter(asked).filter(|_| ctx.before.phase == Some(Phase::RtPh)) else {
+        return Verdict::Silent;
+    };
+    if unit.status.has(Status::Dm) || unit.broke_lately {
+        return Verdict::Kept;
+    }
+    let Some(at) = unit.place.cell() else { return Verdict::Silent };
+    let enemies = enemies_within(ctx, id, at, FAR);
+    let still = |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.afoot.steps.is_empty());
+    let apart = enemies_within(ctx, id, at, 1).is_empty() && enemies.iter().all(still);
+    let quiet = ctx.before.attacks_at(at).is_empty() && ctx.tells_all();
+    if quiet && apart && (enemies.is_empty() || is_cover(ctx, at) == Some(true)) {
+        return Verdict::broken(format!("{id} is under no DM and does not rout"));
+    }
+    Verdict::undecided(format!("whether {id}, which routs, is under DM: no line says it"))
+}
+
+fn attacker_first(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    let side = side_of(ctx.before, ctx.scenario, &routed.unit);
+    if side.is_none() || side != ctx.before.side.as_ref() || !ctx.is_of_players() {
+        return Verdict::Silent;
+    }
+    let before = ctx.before.units.iter().find(|(_, unit)| unit.routed && unit.side.as_ref() != side);
+    before.map_or(Verdict::Kept, |(other, _)| {
+        Verdict::broken(format!("{other} of the DEFENDER routed before {} of the ATTACKER", routed.unit))
+    })
+}
+
+/// Each hex costs at least what its terrain does.
+fn six_mf(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    let id = &routed.unit;
+    let unit = ctx.before.units.get(id).filter(|unit| unit.is_broken() && told.vehicle().is_none());
+    let Some((unit, most)) = unit.zip(rout_mf(ctx, id)) else { return Verdict::Silent };
+    let begins = unit.place.cell().filter(|_| unit.rout.way.is_empty());
+    let way: Vec<Cell> =
+        begins.into_iter().chain(unit.rout.way.iter().copied()).chain([ctx.cell(routed.hex)]).collect();
+    let least = least_of(ctx, id, &way);
+    if least <= Mp::whole(most) {
+        return Verdict::Kept;
+    }
+    Verdict::wrong(format!("MF of the rout of {id}"), format!("{least} MF at least"), format!("{most} MF"))
+}
+
+/// A unit that may have to leave as the RtPh is over.
+fn stays<'a>(closing: &PhaseClosing<'a>) -> Option<&'a Unit> {
+    let ctx = &closing.ctx;
+    let free = [Status::Melee, Status::Captured].iter().all(|status| !closing.unit.status.has(*status));
+    let asked = ctx.before.phase == Some(Phase::RtPh) && ctx.is_of_players() && free;
+    let on_foot = closing.unit.aboard.is_none() && ctx.vehicle(closing.id).is_none();
+    (asked && on_foot && closing.unit.is_broken()).then_some(closing.unit)
+}
+
+/// It may have Low Crawled where it routed.
+fn leaves_the_open(closing: &PhaseClosing<'_>) -> Verdict {
+    let Some(unit) = stays(closing) else { return Verdict::Silent };
+    if unit.routed {
+        return Verdict::Kept;
+    }
+    let id = closing.id;
+    forced_by(&closing.ctx, id, unit).map_or(Verdict::Silent, |enemy| {
+        Verdict::broken(format!(
+            "{id} stays in Open Ground before {enemy}: it routs, or is lost for Failure to Rout"
+        ))
+    })
+}
+
+fn leaves_the_enemy(closing: &PhaseClosing<'_>) -> Verdict {
+    let Some(unit) = stays(closing) else { return Verdict::Silent };
+    let id = closing.id;
+    let left = if unit.routed { Verdict::Kept } else { Verdict::Silent };
+    armed_beside(&closing.ctx, id).map_or(left, |enemy| {
+        Verdict::broken(format!(
+            "{id} stays ADJACENT to {enemy}: it routs, surrenders, or is lost for Failure to Rout"
+        ))
+    })
 }

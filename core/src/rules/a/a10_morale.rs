@@ -1,17 +1,18 @@
-//! A10.3, A10.4, A10.6 and A10.7 as far as a log tells: the Morale Level of a check, the leader whose DRM it takes, who is broken
-//! and does not fire, and rally.
+//! A10.3, A10.4 and A10.7 as far as a log tells: the Morale Level of a check, the leader whose DRM it takes, who is broken
+//! and does not fire.
 
-use crate::effects;
 use crate::event;
 use crate::event::{Checked, DrmLine, Status, StatusChanged, UnitId};
-use crate::facts::{Ctx, Told, Volley};
+use crate::facts::{Told, Volley};
 use crate::figures::check::leader_loss::is_for_leader;
 use crate::figures::check::leadership::{
-    DM, commissar, dm_due, friends_with, is_rally, leadership_left_out, leadership_said, morale_due, outranks,
+    commissar, friends_with, leadership_left_out, leadership_said, outranks,
 };
-use crate::figures::check::morale::{before_encirclement, is_lowered, morale_in_force};
+use crate::figures::check::morale::{before_encirclement, is_lowered};
 use crate::figures::check::passed::{check_due, follows, passes};
+use crate::figures::check::rout::FAR;
 use crate::figures::encirclement::unit::is_encircled;
+use crate::figures::infantry::adjacent::enemies_within;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::vehicle::leaders::ceased_leader_morale;
@@ -20,7 +21,7 @@ use crate::matter::Matter;
 use crate::rules::a::a4_movement::not_as;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Rally, Unit};
+use crate::state::Unit;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -43,47 +44,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(broken),
     ),
     Clause::check(
-        "A10.6-rally-dr",
+        "A10.41-voluntary-break",
         &[Matter::Consequence],
-        "A unit rallies with a Final DR not above the Morale Level of its broken side.",
-        Check::Checked(rally_dr),
-    ),
-    Clause::check(
-        "A10.6-who-rallies",
-        &[Matter::Consequence],
-        "Broken units rally, in the RPh.",
-        Check::Checked(who_rallies),
-    ),
-    Clause::check(
-        "A10.6-once",
-        &[Matter::Record],
-        "A broken unit makes one rally attempt in a RPh.",
-        Check::Checked(rallies_once),
-    ),
-    Clause::check(
-        "A10.6-rallied",
-        &[Matter::Consequence],
-        "A broken unit is Good Order again when it has rallied.",
-        Check::Status(rallied),
-    ),
-    Clause::check(
-        "A10.62-dm",
-        &[Matter::Modifier],
-        "The rally DR of a unit under DM has +4, that of no other.",
-        Check::Checked(desperation),
-    ),
-    Clause::check(
-        "A10.62-broken-only",
-        &[Matter::Record],
-        "DM lies on broken units alone.",
-        Check::Status(dm_of_broken),
-    ),
-    Clause::check(
-        "A10.62-dm-off",
-        &[Matter::Consequence],
-        "DM comes off as a RPh ends, or with the unit's rally.",
-        Check::Status(dm_off),
-    ),
+        "A unit breaks of its own will in a RtPh where an armed enemy sees it within 16 hexes, or an unbroken one is ADJACENT.",
+        Check::Status(voluntary_break),
+    )
+    .since(2),
     Clause::check(
         "A10.7-one-leader",
         &[Matter::Modifier],
@@ -96,6 +62,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The leadership DRM of a check is that of an unbroken leader who is with the unit.",
         Check::Checked(lent),
     ),
+    Clause::guard("A10.71-first", "A leader who has rallied by himself may rally others in the same RPh.").since(2),
     Clause::check(
         "A10.72-mandatory",
         &[Matter::Modifier],
@@ -142,11 +109,6 @@ fn morale_level(told: &Told<'_, Checked>) -> Verdict {
     Verdict::wrong(format!("the {side} of {}", checked.unit), format!("{said}"), format!("{raised}"))
 }
 
-fn rally_dr(told: &Told<'_, Checked>) -> Verdict {
-    let checked = told.said;
-    if is_rally(checked) { outcome(told, "rallies") } else { Verdict::Silent }
-}
-
 pub(super) fn outcome(told: &Told<'_, Checked>, does: &str) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some((said, (total, passes))) = checked.passed.zip(passes(ctx, checked)) else {
@@ -162,99 +124,28 @@ pub(super) fn outcome(told: &Told<'_, Checked>, does: &str) -> Verdict {
     Verdict::wrong(format!("{} {does} with a Final DR of {total}", checked.unit), word(said), word(passes))
 }
 
-fn who_rallies(told: &Told<'_, Checked>) -> Verdict {
-    let (ctx, checked) = (&told.ctx, told.said);
-    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
-        return Verdict::Silent;
-    };
-    match ctx.before.phase {
-        Some(phase) if phase != Phase::RPh => Verdict::broken(format!("no unit rallies in the {phase}")),
-        Some(_) | None => Verdict::kept_or(unit.is_broken(), || format!("{} is not broken", checked.unit)),
-    }
-}
-
-fn rallies_once(told: &Told<'_, Checked>) -> Verdict {
-    let checked = told.said;
-    let Some(unit) = told.unit.filter(|_| is_rally(checked)) else { return Verdict::Silent };
-    Verdict::kept_or(unit.rally.is_none(), || format!("{} has tried to rally in this RPh", checked.unit))
-}
-
-/// A unit that becomes berserk or heroic is no longer broken either.
-fn rallied(told: &Told<'_, StatusChanged>) -> Verdict {
+/// Whoever checked in this phase broke by that.
+fn voluntary_break(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    let lifted = changed.remove.contains(&Status::Broken);
-    let other = [Status::Berserk, Status::Heroic, Status::Captured].iter().any(|s| changed.add.contains(s));
-    let unit = ctx.before.units.get(&changed.unit).filter(|unit| unit.is_broken());
-    let Some(unit) = unit.filter(|_| lifted && !other && ctx.before.is_under_way()) else {
-        return Verdict::Silent;
+    let id = &changed.unit;
+    let asked = changed.add.contains(&Status::Broken) && changed.attack.is_none() && ctx.is_of_players();
+    let unit = infantry(ctx, id).map(|(unit, _)| unit).filter(|_| asked);
+    let unit =
+        unit.filter(|unit| !unit.is_broken() && !unit.checked && ctx.before.phase == Some(Phase::RtPh));
+    let Some(at) = unit.and_then(|unit| unit.place.cell()) else { return Verdict::Silent };
+    let able = |enemy: &&UnitId| {
+        ctx.before.units.get(enemy).is_some_and(|unit| !unit.is_broken() && !unit.is_concealed())
     };
-    match unit.rally {
-        Some(Rally { passed: true, .. }) => Verdict::Kept,
-        Some(rally) => failed_to_rally(ctx, &changed.unit, rally),
-        None => {
-            Verdict::undecided(format!("what has rallied {}: no rally DR of it is in the log", changed.unit))
-        }
+    let enemies: Vec<&UnitId> = enemies_within(ctx, id, at, FAR).into_iter().filter(able).collect();
+    let near = enemies_within(ctx, id, at, 1);
+    let unseen = |enemy: &&UnitId| ctx.sees(enemy, id) == Some(false) && !near.contains(enemy);
+    if enemies.iter().all(unseen) {
+        return Verdict::broken(format!(
+            "no Known enemy sees {id} within {FAR} hexes: it does not break of its own will"
+        ));
     }
-}
-
-/// With its Morale Level, its dice and its DRM.
-fn failed_to_rally(ctx: &Ctx<'_>, id: &UnitId, rally: Rally) -> Verdict {
-    let level = |said| morale_due(ctx, id, said).unwrap_or(said);
-    let morale = rally.morale.map(level).or_else(|| morale_in_force(ctx, id));
-    let dr = ctx.before.rolls.get(&rally.roll).map(|roll| roll.dice.total());
-    let Some((dr, morale)) = dr.zip(morale) else {
-        return Verdict::broken(format!("{id} has failed to rally by {}", rally.roll));
-    };
-    let total = dr.saturating_add(rally.drm.0);
-    // That it is told to have failed is the mistake, and A10.6-rally-dr tells it.
-    if effects::passes(total, morale) {
-        return Verdict::Silent;
-    }
-    let says =
-        format!("{id} has failed to rally by {}: Final DR {total} = {dr} {} DRM", rally.roll, rally.drm);
-    Verdict::wrong(says, format!("Final DR {total}"), format!("{morale} or less, its Morale Level"))
-}
-
-fn desperation(told: &Told<'_, Checked>) -> Verdict {
-    let (ctx, checked) = (&told.ctx, told.said);
-    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
-        return Verdict::Silent;
-    };
-    let said = checked.drm.iter().filter(|line| line.is(Modifier::Dm));
-    let said = said.fold(Drm(0), |sum, line| sum + line.value.unwrap_or(DM));
-    let due = dm_due(unit);
-    if said == due {
-        return Verdict::Kept;
-    }
-    // Enemies near it and fire at it bring DM back.
-    if said == DM && unit.is_broken() {
-        return Verdict::undecided(format!("whether {} is under DM: the log does not tell it", checked.unit));
-    }
-    Verdict::wrong(format!("DM on the rally DR of {}", checked.unit), format!("{said}"), format!("{due}"))
-}
-
-/// Another clause says that a vehicle has no such status.
-fn dm_of_broken(told: &Told<'_, StatusChanged>) -> Verdict {
-    let changed = told.said;
-    let asked = changed.add.contains(&Status::Dm) && told.ctx.vehicle(&changed.unit).is_none();
-    let Some(unit) = told.unit.filter(|_| asked) else { return Verdict::Silent };
-    let broken = (unit.is_broken() && !changed.remove.contains(&Status::Broken))
-        || changed.add.contains(&Status::Broken);
-    Verdict::kept_or(broken, || format!("{} is not broken, and comes under no DM", changed.unit))
-}
-
-/// A unit that is no longer broken has no DM either.
-fn dm_off(told: &Told<'_, StatusChanged>) -> Verdict {
-    let changed = told.said;
-    let ends = [Status::Broken, Status::Dm].iter().all(|status| changed.remove.contains(status));
-    let Some(unit) = told.unit.filter(|_| changed.remove.contains(&Status::Dm) && !ends) else {
-        return Verdict::Silent;
-    };
-    let Some(phase) = told.ctx.before.phase.filter(|_| unit.is_broken()) else { return Verdict::Silent };
-    let out_of_rout = changed.add.contains(&Status::Captured);
-    Verdict::kept_or(phase == Phase::RPh || out_of_rout, || {
-        format!("{} stays under DM until a RPh ends", changed.unit)
-    })
+    let seen = enemies.iter().any(|enemy| ctx.sees(enemy, id) == Some(true));
+    if seen { Verdict::Kept } else { Verdict::Silent }
 }
 
 fn one_leader(told: &Told<'_, Checked>) -> Verdict {

@@ -2,7 +2,11 @@
 
 mod a10_2_leader_loss;
 mod a10_31_casualty;
+mod a10_51_way;
+mod a10_53_interdiction;
 mod a10_5_rout;
+mod a10_62_dm;
+mod a10_6_rally;
 mod a10_morale;
 mod a11_11_attack;
 mod a11_5_vehicles;
@@ -142,7 +146,11 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a10_2_leader_loss::CLAUSES,
     a10_31_casualty::CLAUSES,
     a10_5_rout::CLAUSES,
+    a10_51_way::CLAUSES,
+    a10_53_interdiction::CLAUSES,
     a10_morale::CLAUSES,
+    a10_6_rally::CLAUSES,
+    a10_62_dm::CLAUSES,
     a11_close_combat::CLAUSES,
     a11_11_attack::CLAUSES,
     a11_5_vehicles::CLAUSES,

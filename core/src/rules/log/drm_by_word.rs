@@ -3,6 +3,7 @@
 use crate::event;
 use crate::event::{Checked, DrmLine, IftResolved};
 use crate::facts::{Ctx, IftRoll, Told, Underway};
+use crate::figures::check::rally::is_sheltered;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_by_line;
 use crate::figures::fire::movers::is_told;
@@ -78,13 +79,18 @@ fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
     match line.means() {
         // A10.7 speaks of it.
         Some(Modifier::Leader) => ctx.vehicle(&checked.unit).is_none(),
-        Some(Modifier::Dm) => checked.check == event::Check::Rally,
+        // A10.63 speaks of it.
+        Some(Modifier::SelfRally) => ctx.scenario.book >= 2 && checked.check == event::Check::Rally,
+        // A10.62 speaks of it.
+        Some(Modifier::Dm) => ctx.scenario.book >= 2 || checked.check == event::Check::Rally,
         Some(Modifier::Tem) => {
             let covered = || {
                 let cell = ctx.before.units.get(&checked.unit)?.place.cell()?;
                 ctx.terrain(cell)?.stands_in_obstacle()
             };
-            checked.check == event::Check::Rally && line.value == Some(Drm(-1)) && covered() == Some(true)
+            let judged = ctx.scenario.book >= 2 && is_sheltered(ctx, &checked.unit) == Some(true);
+            let told = line.value == Some(Drm(-1)) && covered() == Some(true);
+            checked.check == event::Check::Rally && (judged || told)
         }
         Some(Modifier::Commissar) => line.value.unwrap_or_default() == Drm(0),
         // A4.51 speaks of it.

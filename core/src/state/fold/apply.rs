@@ -2,7 +2,7 @@
 
 use super::{
     attacks, attest, carry, checks, crew, heat, lane, motion_attempt, movement, possession, reduce, residual,
-    secret, shares, sniper, status, surroundings, take_back, weapons,
+    rout, secret, shares, sniper, status, surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
@@ -141,7 +141,7 @@ fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
 }
 
 fn rout(state: &mut State, scenario: &Scenario, routed: &Routed) {
-    with(state, &routed.unit, |unit| unit.routed = true);
+    with(state, &routed.unit, |unit| rout::come(unit, scenario.map.cell(routed.hex)));
     stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::effects;
 use crate::event::{
-    AttackId, Checked, DiceRolled, FireAttack, FireMode, Firer, IftResolved, Level, Purpose,
+    AttackId, Check, Checked, DiceRolled, FireAttack, FireMode, Firer, IftResolved, Level, Purpose,
     RandomlySelected, Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
 };
 use crate::scenario::Scenario;
@@ -296,13 +296,16 @@ pub(crate) fn passed_by(
     checked: &Checked,
     unit: &UnitId,
 ) -> Option<bool> {
-    let total = effects::check_total(checked.check, dr_of(state, checked.roll)?, &checked.drm);
+    let dr = dr_of(state, checked.roll)?;
+    let total = effects::check_total(checked.check, dr, &checked.drm);
+    // Fate (A10.64).
+    let fate = scenario.book >= 2 && checked.check == Check::Rally && dr.original() == 12;
     let in_force = || {
         let standing = state.units.get(unit)?;
         let def = def_of(scenario, unit, standing)?;
         effects::morale(def.infantry.as_ref()?, standing.nerve())
     };
-    checked.morale.or_else(in_force).map(|morale| effects::passes(total, morale))
+    checked.morale.or_else(in_force).map(|morale| effects::passes(total, morale) && !fate)
 }
 
 pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {

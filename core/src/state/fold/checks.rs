@@ -15,7 +15,7 @@ pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         if checked.check == Check::Ntc {
             unit.task_check = passed.or(Some(true));
         }
-        unit.rally = Rally::of(checked, passed).or(unit.rally);
+        rout::check(unit, checked, passed);
     });
     heat::keep_two(state, checked);
     if checked.check == Check::Ntc {

@@ -17,6 +17,7 @@ mod movement;
 mod possession;
 mod reduce;
 mod residual;
+mod rout;
 mod secret;
 mod shares;
 mod shot_turn;

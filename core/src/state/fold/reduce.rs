@@ -42,6 +42,8 @@ pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced)
     let same = (!other || into == &reduced.unit).then(|| was.clone());
     let like = reduced.like.clone().or(same);
     let mut new = Unit { eliminated: false, left_now: false, like, ..old };
+    let made = new.rally.iter_mut().chain(&mut new.rout.check);
+    made.for_each(|check| check.inherited = true);
     let def = def_of(scenario, into, &new);
     new.side = def.map(|def| def.side.clone()).or(new.side);
     let apart = scenario.units.contains_key(into);

@@ -14,6 +14,7 @@ impl Battle {
     pub(crate) fn turn(seed: u64) -> Battle {
         let mut battle = Battle::of(seed);
         battle.player.set_up();
+        battle.player.despair_all();
         battle.set_up();
         battle.player.begin(Phase::RPh);
         battle.repair();

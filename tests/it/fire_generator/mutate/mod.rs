@@ -4,7 +4,9 @@ mod doubled;
 mod dropped;
 mod figures;
 mod heat;
+mod rally;
 mod residual;
+mod rout;
 mod sw;
 mod workshop;
 
@@ -133,6 +135,15 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("second roll", dropped::second_roll, &["A7.3-attack-dr-recorded"]),
     kind("malfunction left out", dropped::malfunction, &["A9.7-sw-breakdown"]),
     kind("malfunction on a low roll", dropped::undue_malfunction, &["A9.7-sw-breakdown"]),
+    kind("rally: outcome flipped", rally::outcome, &["A10.6-rally-dr", "A10.64-fate"]),
+    kind("rally: DM forgotten", rally::no_dm, &["A10.62-dm", "A10.62-adjacent"]),
+    kind("rally: Self-Rally forgotten", rally::no_self_rally, &["A10.63-plus-one"]),
+    kind("rally tried twice", rally::twice, &["A10.6-once"]),
+    kind("rally: Fate without loss", rally::no_fate, &["A10.64-fate"]),
+    kind("DM by fire left off", rally::no_dm_by_fire, &["A10.62-attacked"]),
+    kind("rout left out", rout::left_out, &["A10.5-must-adjacent"]),
+    kind("rout beside an enemy", rout::beside, &["A10.51-not-adjacent"]),
+    kind("rout of the DEFENDER first", rout::defender_first, &["A10.5-order"]),
     kind("repair: outcome flipped", sw::repair, &["A9.72-repair"]),
     kind("repair tried twice", sw::repair_twice, &["A9.72-who"]),
     kind("MG that does not work fires", sw::worn_out, &["A9.7-no-fire"]),

@@ -180,7 +180,9 @@ fn attempt(table: &Table<'_>, unit: &UnitId, flips: Option<By>) -> Candidate {
     let dm = table.course.is(unit, Status::Dm);
     let leader = best_leader(table, unit).map(|drm| (LEADER, drm));
     let shelter = table.cell(unit).is_some_and(|cell| may_shelter(table, cell));
-    let lines = [dm.then_some(("DM", 4)), leader, shelter.then_some(("TEM", -1))];
+    // Without a leader it is a Self-Rally (A10.63).
+    let alone = leaders(table, unit).all(|(leader, _)| table.is_broken(leader)).then_some(("self-rally", 1));
+    let lines = [dm.then_some(("DM", 4)), leader, alone, shelter.then_some(("TEM", -1))];
     let lines: Vec<(&str, i16)> = lines.into_iter().flatten().collect();
     let helped = deed::check((unit.clone(), flips.unwrap_or(By::Standing)), Check::Rally, &lines, None);
     let passes = with_dice(table, &helped).and_then(|(dice, checked)| table.course.passes(dice, &checked));
@@ -198,7 +200,7 @@ fn attempt(table: &Table<'_>, unit: &UnitId, flips: Option<By>) -> Candidate {
     candidate.aim = flips;
     candidate.targets = vec![unit.clone()];
     // With all that may help it passes; without, it may fail all the same.
-    let sure = lines.iter().all(|(name, _)| *name == "DM");
+    let sure = lines.iter().all(|(name, _)| matches!(*name, "DM" | "self-rally"));
     if flips.is_none() && passes == Some(true) && sure {
         candidate.against.push("by its dice it rallies, and it does not".into());
     }
