@@ -176,9 +176,13 @@ pub enum Latw {
     Pf,
 }
 
-/// To Hit Numbers by range, from 0 hexes; behind them the ranges in hexes that two sources agree on.
+/// A weapon, its words, its rule, its To Hit Numbers by range, from 0 hexes; behind them the ranges in hexes that two sources agree
+/// on.
+type LatwRow = (Latw, &'static str, &'static str, &'static [i16], &'static [u32]);
+
+/// The tables of the counters.
 #[rustfmt::skip]
-const LATW: [(Latw, &str, &str, &[i16], &[u32]); 6] = [
+const LATW: [LatwRow; 6] = [
     // hexes                            0   1  2  3  4  5
     (Latw::Baz43, "BAZ 43", "C13.4", &[ 8,  8, 8, 7, 6],    &[2]),
     (Latw::Baz44, "BAZ 44", "C13.4", &[ 9,  9, 8, 7, 6],    &[]),
