@@ -120,6 +120,7 @@ matters! {
     CaseA one "Case A of a shot",
     CaseC one "Case B or C of a shot",
     CaseI one "Case I of a shot",
+    ToHitNumber one "the To Hit Number",
     FinalDr one "the Final DR",
     Column one "the column of the IFT",
     Cowering many "what Cowering does to the column",

@@ -19,6 +19,7 @@ use crate::figures::fire::shot::shots;
 use crate::figures::infantry::entry::{By, prices};
 use crate::figures::price::all::all_due;
 use crate::figures::price::step::price_of;
+use crate::figures::to_hit::number::to_hit_numbers;
 use crate::figures::to_hit::sheet::to_hit_sheet;
 use crate::figures::vehicle::esb::esb_drm;
 use crate::figures::vehicle::motion::motion_due;
@@ -184,8 +185,12 @@ fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::vocab::num::Drm>])
     due.iter().filter_map(line).collect()
 }
 
-/// The Cases that are due and that the player did not name, the Final DR, and the hit against the number that the player names.
+/// The To Hit Number, the Cases that are due and that the player did not name, the Final DR, and the hit.
 fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
+    if attempt.number.is_none() && attempt.hit.is_none() {
+        let due = to_hit_numbers(ctx, attempt);
+        attempt.number = due.and_then(|due| due.usual().map(|sum| sum.value().0));
+    }
     let sheet = to_hit_sheet(ctx, attempt);
     let unsaid = sheet.cases.iter().filter(|case| case.said.is_none()).filter_map(|case| {
         let value = case.due.filter(|due| *due != Drm(0))?;

@@ -76,7 +76,7 @@ a3 to-hit pzA MA r4 target rs3 drm A +1, I +1, Q +2 number 8 final 11 miss
 marker prep-fire on pzA
 a4 prep by stug MA at O2 units t3 vehicle-target range 9 vca G2-G3
 roll r5 DR 4,4 to-hit in a4 by karl
-a4 to-hit stug MA r5 target t3 number 8 final 8 hit
+a4 to-hit stug MA r5 target t3 number 9 final 8 hit
 t3 claims facing F2 front
 roll r6 DR 3,4 to-kill in a4 by karl
 a4 to-kill r6 armor 11 number 6 result no-effect
@@ -89,16 +89,16 @@ pzB enter G7 1 MP total 3 seen-by atg,acrew,t2
 by oleg
 a11 first by atg gun at G7 units pzB vehicle-target range 6 answers pzB
 roll r7 DR 4,6 to-hit in a11 by oleg
-a11 to-hit atg gun r7 target pzB drm J2 +4 number 9 final 14 miss
+a11 to-hit atg gun r7 target pzB drm J2 +4 number 10 final 14 miss
 by karl
 pzB enter H6 1 MP total 4 seen-by atg,acrew,t2,t1
 by oleg
 a12 first by t2 MA at H6 units pzB vehicle-target range 7 answers pzB
 roll r8 DR 3,3 to-hit in a12 by oleg
-a12 to-hit t2 MA r8 target pzB drm J1 +3, I +1 number 9 final 10 miss
+a12 to-hit t2 MA r8 target pzB drm J1 +3, I +1 number 8 final 10 miss
 a13 first by t1 MA at H6 units pzB vehicle-target range 6 answers pzB tca M4-M5
 roll r9 DR 6,6 to-hit in a13 by oleg
-a13 to-hit t1 MA r9 target pzB drm A +1, J2 +4, I +1 number 9 final 18 miss
+a13 to-hit t1 MA r9 target pzB drm A +1, J2 +4, I +1 number 10 final 18 miss
 t1 malfunctions MA r9
 by karl
 pzB stop 1 MP total 5 seen-by atg,acrew,t2,t1
@@ -122,8 +122,8 @@ turn 1 german DFPh
 by oleg
 pzB claims moving-target yes
 a31 final by t3 MA at H6 units pzB vehicle-target range 8 tca N2-O3
-roll r14 DR 2,3 to-hit in a31 by oleg
-a31 to-hit t3 MA r14 target pzB drm A +1, I +1, J +2 number 9 final 9 hit   ?? C6.1-case-j
+roll r14 DR 1,3 to-hit in a31 by oleg
+a31 to-hit t3 MA r14 target pzB drm A +1, I +1, J +2 number 8 final 8 hit   ?? C6.1-case-j
 pzB claims facing O2 front
 roll r15 DR 2,2 to-kill in a31 by oleg
 a31 to-kill r15 armor 6 number 11 result burning
@@ -152,7 +152,7 @@ rs2 checks rally r19 drm DM +4, self-rally +1, woods -1 morale 7 failed
 turn 1 russian PFPh
 a41 prep by atg gun at F5 units pzA vehicle-target range 7
 roll r20 DR 4,2 to-hit in a41 by oleg
-a41 to-hit atg gun r20 target pzA number 9 final 6 hit
+a41 to-hit atg gun r20 target pzA number 8 final 6 hit
 pzA claims facing M6 front
 roll r21 DR 6,5 to-kill in a41 by oleg
 a41 to-kill r21 armor 8 number 5 result no-effect
@@ -175,7 +175,7 @@ pzA malfunctions MA r24
 by oleg
 a44 bounding by t3 MA at F5 units pzA vehicle-target range 9   !! LOG.declared-range
 roll r25 DR 1,4 to-hit in a44 by oleg
-a44 to-hit t3 MA r25 target pzA drm C4 +7 number 9 final 12 miss
+a44 to-hit t3 MA r25 target pzA drm C4 +7 number 8 final 12 miss
 t3 enter M2 1 MP total 3 seen-by stug,pzA,gs2
 t3 enter L2 1 MP total 4 seen-by stug,pzA,gs2
 t3 turn K3-L3 1 MP total 5 turret K2-K3 seen-by stug,pzA,gs2
@@ -199,7 +199,7 @@ turn 1 russian AFPh   !! A7.3-attack-dr-recorded
 by oleg
 a52 advancing by t2 MA at F5 units pzA vehicle-target range 7
 roll r30 DR 3,2 to-hit in a52 by oleg
-a52 to-hit t2 MA r30 target pzA drm I +1, C +4 number 9 final 10 miss
+a52 to-hit t2 MA r30 target pzA drm I +1, C +4 number 8 final 10 miss
 a53 advancing by t2 CMG 4 FP x1/2 AFPh, t2 BMG 2 FP x1/2 AFPh at F8 units gs1 range 7 total 3 FP column 2
 roll r32 DR 1,1 ift in a53 by oleg
 a53 ift r32 column 2 final 2 result K/1

@@ -29,6 +29,68 @@ struct Incremental {
     results: BTreeMap<String, Vec<String>>,
 }
 
+#[derive(Deserialize)]
+struct ToHitChart {
+    #[serde(rename = "basic_TH")]
+    basic: BTreeMap<String, BTreeMap<String, [i16; 10]>>,
+    #[serde(rename = "C4")]
+    changes: BTreeMap<String, [i16; 10]>,
+}
+
+/// The first and the last range of each column of the To Hit chart, in hexes.
+const TO_HIT_COLUMNS: [[u32; 2]; 10] =
+    [[0, 6], [7, 12], [13, 18], [19, 24], [25, 30], [31, 36], [37, 42], [43, 48], [49, 54], [55, 200]];
+
+#[test]
+fn every_to_hit_number_is_as_in_the_table() {
+    use chart::{Colour::Black, Colour::Red, TargetType};
+    let table: ToHitChart =
+        serde_json::from_str(include_str!("../vectors/to_hit_numbers.json")).expect("the chart");
+    let types = [
+        ("vehicle_target_type", TargetType::Vehicle),
+        ("infantry_target_type", TargetType::Infantry),
+        ("area_target_type", TargetType::Area),
+    ];
+    let mut seen = 0;
+    for (name, of_type) in types {
+        for (word, row) in &table.basic[name] {
+            let colours =
+                if word == "any" { vec![Black, Red] } else { vec![if word == "red" { Red } else { Black }] };
+            for (colour, (column, number)) in
+                colours.into_iter().flat_map(|c| TO_HIT_COLUMNS.iter().zip(row).map(move |of| (c, of)))
+            {
+                column.iter().for_each(|range| {
+                    assert_eq!(chart::basic(of_type, colour, *range).0, *number, "{name} {word} {range}")
+                });
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 60);
+}
+
+#[test]
+fn every_change_of_gun_and_ammunition_is_as_in_the_table() {
+    use chart::Change;
+    let table: ToHitChart =
+        serde_json::from_str(include_str!("../vectors/to_hit_numbers.json")).expect("the chart");
+    let rows = [
+        ("barrel_*", Change::Short),
+        ("barrel_L", Change::Long),
+        ("barrel_LL", Change::ExtraLong),
+        ("calibre_<=57mm", Change::Small),
+        ("calibre_<=40mm_additional", Change::Tiny),
+        ("APCR_or_APDS", Change::Sabot),
+        ("SMOKE", Change::Smoke),
+    ];
+    for (name, change) in rows {
+        for (column, due) in TO_HIT_COLUMNS.iter().zip(table.changes[name]) {
+            column.iter().for_each(|range| assert_eq!(change.at(*range).2.0, due, "{name} {range}"));
+        }
+    }
+    assert_eq!(table.changes.len(), rows.len() + 1, "a barrel of normal length changes nothing");
+}
+
 fn charts() -> Charts {
     serde_json::from_str(include_str!("../vectors/ift.json")).expect("the charts")
 }

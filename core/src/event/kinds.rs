@@ -237,7 +237,7 @@ ToHitAttempt(e: ToHitAttempt) {
     recorder(its_player(what))
     asks [] then [aim(ctx, e)]
     fold { aim(state, e) }
-    believed { "number": "The To Hit Number is C3's, which is not in the book yet."; }
+    believed {}
 }
 /// A To Kill roll was made (C7).
 ToKillAttempt(e: ToKillAttempt) {

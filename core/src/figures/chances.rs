@@ -11,6 +11,7 @@ use crate::figures::check::pin::is_exempt;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::outcome::outcome;
 use crate::figures::fire::sheet::cowering_on_doubles;
+use crate::figures::to_hit::number::to_hit_numbers;
 use crate::figures::to_hit::sheet::to_hit_sheet;
 use crate::vocab::IftResult;
 use crate::vocab::dice::{Dice, Die, Dr};
@@ -96,7 +97,7 @@ impl IftChances {
 /// What decides a To Hit roll beside its dice (C3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HitChances {
-    /// The modified To Hit Number, as declared.
+    /// The modified To Hit Number, as declared, else the one that is due.
     pub number: i16,
     /// The sum of the DRM that are due.
     pub drm: Drm,
@@ -107,7 +108,8 @@ impl HitChances {
     #[must_use]
     pub fn of(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<HitChances> {
         let sheet = to_hit_sheet(ctx, attempt);
-        Some(HitChances { number: attempt.number?, drm: sheet.drm.value() })
+        let due = || to_hit_numbers(ctx, attempt)?.usual().map(|sum| sum.value().0);
+        Some(HitChances { number: attempt.number.or_else(due)?, drm: sheet.drm.value() })
     }
 
     /// How many throws hit, with so much added to the DRM; `None` for those of which C3.6 says more.

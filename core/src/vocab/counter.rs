@@ -56,6 +56,12 @@ words! {
     Smoke = "SMOKE" | "s",
     /// White Phosphorus (C8.6).
     Wp = "WP",
+    /// APCR (C8.1).
+    Apcr = "APCR",
+    /// APDS (C8.1).
+    Apds = "APDS",
+    /// HEAT (C8.3).
+    Heat = "HEAT",
 }
 
 /// The words of a player's text, as ids and names are written.

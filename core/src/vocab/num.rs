@@ -381,6 +381,16 @@ impl FromStr for ColumnFp {
     }
 }
 
+/// A To Hit Number: a Final DR up to it hits (C3.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct ToHit(pub i16);
+
+impl fmt::Display for ToHit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A dice roll modifier. Positive is worse for the roller unless its rule says otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Drm(pub i16);

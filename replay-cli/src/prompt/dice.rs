@@ -132,7 +132,7 @@ pub(super) fn tell_ift(
     Ok(())
 }
 
-/// The number of a To Hit or To Kill roll stands in no table of this book: the player says it.
+/// The number of a To Hit or To Kill roll that the rules do not give: the player says it.
 pub(super) fn said(roll: &str, word: &str, behind: &[&str], example: &str) -> Result<(), String> {
     if behind.contains(&word) {
         return Ok(());

@@ -4,11 +4,13 @@
 use asl_core::effects::keeps_rof;
 use asl_core::event::{ToHitAttempt, UnitId, Wear};
 use asl_core::facts::{CaseLine, Ctx, ToHitSheet};
+use asl_core::figures::to_hit::number::to_hit_numbers;
 use asl_core::figures::vehicle::breakdown::breakdown;
 use asl_core::figures::vehicle::facing::facing_struck;
+use asl_core::tally::{Line, Tally};
 use asl_core::vocab::Modifier;
 use asl_core::vocab::dice::Dr;
-use asl_core::vocab::num::Drm;
+use asl_core::vocab::num::{Drm, ToHit};
 
 /// The lines of a To Hit roll whose sheet is known.
 pub(super) fn lines(ctx: &Ctx<'_>, attempt: &ToHitAttempt, sheet: &ToHitSheet) -> Vec<String> {
@@ -19,6 +21,25 @@ pub(super) fn lines(ctx: &Ctx<'_>, attempt: &ToHitAttempt, sheet: &ToHitSheet) -
         .into_iter()
         .flatten()
         .collect()
+}
+
+/// The To Hit Number as a sum; where the log leaves it open, each that it may be, and what would tell which.
+pub(super) fn number(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<String> {
+    let Some(due) = to_hit_numbers(ctx, attempt) else { return Vec::new() };
+    let told = attempt.number.and_then(|number| due.sums.iter().find(|sum| sum.value().0 == number));
+    if let Some(sum) = told.or(due.usual()) {
+        return vec![cited(sum)];
+    }
+    let open = if due.open.is_empty() { Vec::new() } else { vec![format!("open: {}", due.open.join(", "))] };
+    due.sums.iter().map(cited).chain(open).collect()
+}
+
+/// `number 9 = 8 Vehicle type, 13 hexes, black (C3.3) +1 L barrel (C4.12)`.
+fn cited(sum: &Tally<ToHit>) -> String {
+    let line =
+        |(n, line): (usize, &Line<ToHit>)| format!("{} {} ({})", line.figure(n == 0), line.label, line.rule);
+    let lines: Vec<String> = sum.lines.iter().enumerate().map(line).collect();
+    format!("number {} = {}", sum.value(), lines.join(" "))
 }
 
 /// Case C4 is the figure of the Case C that stands for the MP in LOS, and the lower die; of a gyrostabilized gun 1 in its

@@ -217,6 +217,7 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<String> {
         let by = if case.due.is_some() { case.rule.to_owned() } else { "declared".to_owned() };
         format!("{} Case {} ({by})", case.value(), case.name)
     }));
+    lines.extend(super::aim::number(ctx, attempt));
     let number = attempt.number.map_or(String::new(), |number| format!(" against {number}"));
     let hit = sheet.hit.map_or("", |hit| if hit { ": hit" } else { ": miss" });
     lines.push(format!("Final DR {total}{number}{hit}"));

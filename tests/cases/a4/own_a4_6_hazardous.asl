@@ -23,6 +23,6 @@ r moves K4 2 MF not-assault seen-by atg,crew
 by anna
 a1 first by atg gun at K4 units r infantry-target range 5 answers r
 roll r1 DR 6,5 to-hit in a1 by anna
-a1 to-hit atg gun r1 target r drm O -2, FFMO -1, FFNAM -1 number 6 final 7 miss   !! A4.6-ffmo
+a1 to-hit atg gun r1 target r drm O -2, FFMO -1, FFNAM -1 number 8 final 7 hit   !! A4.6-ffmo
 marker first-fire on atg
 marker first-fire on crew

@@ -51,7 +51,7 @@ turn 1 german PFPh
 # the Gun, then the crew's own FP
 a1 prep by atg1 gun at K7 units r infantry-target
 roll r1 DR 6,5 to-hit in a1 by anna
-a1 to-hit atg1 gun r1 target r number 7 final 11 miss
+a1 to-hit atg1 gun r1 target r number 8 final 11 miss
 a2 prep by crew1 inherent 2 FP at K7 total 2 FP column 2   !! A7.352-small-unit-loses-inherent
 roll r2 DR 6,5 ift in a2 by anna
 a2 ift r2 column 2 final 11 result NE
@@ -61,36 +61,36 @@ roll r3 DR 6,5 ift in a3 by anna
 a3 ift r3 column 2 final 11 result NE
 a4 prep by atg2 gun at K7 units r infantry-target   !! A7.352-one-sw
 roll r4 DR 6,5 to-hit in a4 by anna
-a4 to-hit atg2 gun r4 target r number 7 final 11 miss
+a4 to-hit atg2 gun r4 target r number 8 final 11 miss
 # a broken crew; and another unit that may man it
 a5 prep by atg4 gun at K7 units r infantry-target   !! A10.4-broken-no-fire
 roll r5 DR 6,5 to-hit in a5 by anna
-a5 to-hit atg4 gun r5 target r number 7 final 11 miss
+a5 to-hit atg4 gun r5 target r number 8 final 11 miss
 a6 prep by atg5 gun at K7 units r infantry-target   ?? A10.4-broken-no-fire
 roll r6 DR 6,5 to-hit in a6 by anna
-a6 to-hit atg5 gun r6 target r number 7 final 11 miss
+a6 to-hit atg5 gun r6 target r number 8 final 11 miss
 # no crew counter at all: the players know who mans it
 a7 prep by atg6 gun at K7 units r infantry-target   ok A10.4-broken-no-fire
 roll r7 DR 6,5 to-hit in a7 by anna
-a7 to-hit atg6 gun r7 target r number 7 final 11 miss
+a7 to-hit atg6 gun r7 target r number 8 final 11 miss
 # a squad fires its own FP, and a Gun as one of its SW (A7.351)
 a8 prep by atg7 gun at K7 units r infantry-target
 roll r8 DR 6,5 to-hit in a8 by anna
-a8 to-hit atg7 gun r8 target r number 7 final 11 miss
+a8 to-hit atg7 gun r8 target r number 8 final 11 miss
 a9 prep by s7 inherent 4 FP at K7 total 4 FP column 4   ok A7.351-two-cost-inherent
 roll r9 DR 6,5 ift in a9 by anna
 a9 ift r9 column 4 final 11 result NE
 # a Gun that kept ROF before its crew was pinned fires on, once, and never by Intensive Fire (A7.81)
 a10 prep by atg3 gun at K7 units r infantry-target
 roll r10 DR 1,6 to-hit in a10 by anna
-a10 to-hit atg3 gun r10 target r number 5 final 7 miss
+a10 to-hit atg3 gun r10 target r number 8 final 7 hit
 crew3 is pinned   ?? LOG.no-cause
 a11 prep by atg3 gun rof at K7 units r infantry-target   ok A7.81-no-rof-no-intensive
 roll r11 DR 1,6 to-hit in a11 by anna
-a11 to-hit atg3 gun r11 target r drm D +2, N -1 number 5 final 8 miss
+a11 to-hit atg3 gun r11 target r drm D +2, N -1 number 8 final 8 hit
 a12 prep by atg3 gun rof at K7 units r infantry-target   !! A7.81-no-rof-no-intensive
 roll r12 DR 5,6 to-hit in a12 by anna
-a12 to-hit atg3 gun r12 target r drm D +2, N -2 number 5 final 11 miss
+a12 to-hit atg3 gun r12 target r drm D +2, N -2 number 8 final 11 miss
 marker prep-fire on atg1
 marker prep-fire on crew1
 marker prep-fire on atg2

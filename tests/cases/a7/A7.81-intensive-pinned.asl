@@ -25,14 +25,14 @@ by anna
 turn 1 german PFPh
 a1 prep by atg1 gun at K7 units r infantry-target
 roll r1 DR 6,5 to-hit in a1 by anna
-a1 to-hit atg1 gun r1 target r number 7 final 11 miss
+a1 to-hit atg1 gun r1 target r number 8 final 11 miss
 crew1 is pinned   ?? LOG.no-cause
 a2 prep by atg1 gun at K7 units r infantry-target
 roll r2 DR 6,5 to-hit in a2 by anna
-a2 to-hit atg1 gun r2 target r drm D +2, F +2, N -1 number 7 final 14 miss   !! A7.81-no-rof-no-intensive
+a2 to-hit atg1 gun r2 target r drm D +2, F +2, N -1 number 8 final 14 miss   !! A7.81-no-rof-no-intensive
 a3 prep by atg2 gun at K7 units r infantry-target
 roll r3 DR 6,5 to-hit in a3 by anna
-a3 to-hit atg2 gun r3 target r number 7 final 11 miss
+a3 to-hit atg2 gun r3 target r number 8 final 11 miss
 a4 prep by atg2 gun at K7 units r infantry-target
 roll r4 DR 6,5 to-hit in a4 by anna
-a4 to-hit atg2 gun r4 target r drm F +2, N -1 number 7 final 12 miss   ok A7.81-no-rof-no-intensive
+a4 to-hit atg2 gun r4 target r drm F +2, N -1 number 8 final 12 miss   ok A7.81-no-rof-no-intensive

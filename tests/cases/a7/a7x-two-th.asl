@@ -24,8 +24,8 @@ place t K7
 place t2 L7
 turn 1 german PFPh
 a1 prep by s sw:PSK at K7 directed-by l
-roll r1 DR 3,4 to-hit in a1
+roll r1 DR 4,6 to-hit in a1
 a1 to-hit s sw:PSK r1 target t drm leader -1 miss
 a2 prep by s2 sw:MTR at L7
-roll r2 DR 3,4 to-hit in a2
+roll r2 DR 4,6 to-hit in a2
 a2 to-hit s2 sw:MTR r2 target t2 drm leader -1 miss   !! A7.53-one-th-attempt  = allowed 1 of 2

@@ -18,6 +18,6 @@ place g K5
 turn 1 german PFPh
 a1 prep by atg gun at K5 range 4
 roll r1 DR 6,5 to-hit in a1 by anna
-a1 to-hit atg gun r1 ammo SMOKE number 7 final 11 miss   ok A7.4-no-friendly-fire
+a1 to-hit atg gun r1 ammo SMOKE number 9 final 11 miss   ok A7.4-no-friendly-fire
 marker prep-fire on atg
 marker prep-fire on crew

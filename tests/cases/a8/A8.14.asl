@@ -34,13 +34,13 @@ t enter K4 2 MP total 3 seen-by atg,crew
 # An entry of 2 MP is answered twice.
 a1 first by atg gun at K4 units t vehicle-target range 5 answers t
 roll r1 DR 1,5 to-hit in a1
-a1 to-hit atg gun r1 target t drm J1 +3 number 6 final 9 miss
+a1 to-hit atg gun r1 target t drm J1 +3 number 10 final 9 hit
 a2 first by atg gun rof at K4 units t vehicle-target range 5 answers t   ok A8.14-per-mf
 roll r2 DR 1,4 to-hit in a2
-a2 to-hit atg gun r2 target t drm J1 +3, acq -1 number 6 final 7 miss
+a2 to-hit atg gun r2 target t drm J1 +3, acq -1 number 10 final 7 hit
 a3 first by atg gun rof at K4 units t vehicle-target range 5 answers t   !! A8.14-per-mf
 roll r3 DR 6,5 to-hit in a3
-a3 to-hit atg gun r3 target t drm J1 +3, acq -2 number 6 final 12 miss
+a3 to-hit atg gun r3 target t drm J1 +3, acq -2 number 10 final 12 miss
 marker first-fire on atg
 marker first-fire on crew
 t stop 1 MP total 4 seen-by atg,crew

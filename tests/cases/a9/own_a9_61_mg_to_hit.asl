@@ -20,5 +20,5 @@ t is known
 by anna
 turn 1 german AFPh
 a1 advancing by g sw:HMG to-kill at K6 units t vehicle-target range 3   !! A9.6-mg-to-hit
-roll r1 DR 6,4 to-hit in a1 by anna
-a1 to-hit g sw:HMG r1 target t number 8 final 10 miss
+roll r1 DR 6,5 to-hit in a1 by anna
+a1 to-hit g sw:HMG r1 target t number 10 final 11 miss

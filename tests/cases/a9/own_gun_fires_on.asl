@@ -22,9 +22,9 @@ place t34 K9 vca K8-L8
 turn 1 german PFPh
 a1 prep by atg gun at K9 units t34 vehicle-target
 roll r1 DR 6,6 to-hit in a1
-a1 to-hit atg gun r1 target t34 number 9 final 12 miss
+a1 to-hit atg gun r1 target t34 number 10 final 12 miss
 a2 prep by atg gun at K9 units t34 vehicle-target   !! A9.7-gun-breakdown
 roll r2 DR 5,6 to-hit in a2
-a2 to-hit atg gun r2 target t34 drm F +2, N -1 number 9 final 12 miss
+a2 to-hit atg gun r2 target t34 drm F +2, N -1 number 10 final 12 miss
 turn 1 german MPh   !! A9.7-gun-breakdown
 turn 1 german DFPh

@@ -22,10 +22,10 @@ place t34 K9 vca K8-L8
 turn 1 german PFPh
 a1 prep by atg gun at K9 units t34 vehicle-target
 roll r1 DR 6,6 to-hit in a1
-a1 to-hit atg gun r1 target t34 number 9 final 12 miss
+a1 to-hit atg gun r1 target t34 number 10 final 12 miss
 atg malfunctions gun r1   ok A9.7-gun-breakdown
 a2 prep by atg gun at K9 units t34 vehicle-target   !! A9.7-gun-out
 roll r2 DR 4,4 to-hit in a2
-a2 to-hit atg gun r2 target t34 drm F +2, N -1 number 9 final 9 hit   !! C6.5-acquired
+a2 to-hit atg gun r2 target t34 drm F +2, N -1 number 10 final 9 hit   !! C6.5-acquired
 turn 1 german MPh
 turn 1 german DFPh

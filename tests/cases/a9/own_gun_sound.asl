@@ -22,7 +22,7 @@ place t34 K9 vca K8-L8
 turn 1 german PFPh
 a1 prep by atg gun at K9 units t34 vehicle-target
 roll r1 DR 4,5 to-hit in a1
-a1 to-hit atg gun r1 target t34 number 9 final 9 hit
+a1 to-hit atg gun r1 target t34 number 10 final 9 hit
 atg malfunctions gun r1   !! A9.7-gun-breakdown
 turn 1 german MPh
 turn 1 german DFPh

@@ -29,10 +29,10 @@ k is concealed
 by ivan
 # three units, three Final DR; the concealed one is missed, and the IFT DR is not against it
 a1 prep by t MA at K6 units g,h,k infantry-target range 3
-roll r1 DR 3,3 to-hit in a1 by ivan
-a1 to-hit t MA r1 target g number 8 final 6 hit
-a1 to-hit t MA r1 target h number 8 final 6 hit   ok LOG.roll-used-twice
-a1 to-hit t MA r1 target k drm K +2 number 7 final 8 miss
+roll r1 DR 3,4 to-hit in a1 by ivan
+a1 to-hit t MA r1 target g number 8 final 7 hit
+a1 to-hit t MA r1 target h number 8 final 7 hit   ok LOG.roll-used-twice
+a1 to-hit t MA r1 target k drm K +2 number 8 final 9 miss
 roll r2 DR 3,3 ift in a1 by ivan
 a1 ift r2 result 1MC
 by gerda
@@ -50,9 +50,9 @@ turn 1 german MPh
 turn 1 german DFPh
 # the same target twice, and another shot: a roll is still used once
 a2 final by t MA at K6 units g,h infantry-target range 3
-roll r6 DR 5,3 to-hit in a2 by ivan
-a2 to-hit t MA r6 target g number 7 final 8 miss
-a2 to-hit t MA r6 target g number 7 final 8 miss   !! LOG.roll-used-twice
+roll r6 DR 5,4 to-hit in a2 by ivan
+a2 to-hit t MA r6 target g number 8 final 9 miss
+a2 to-hit t MA r6 target g number 8 final 9 miss   !! LOG.roll-used-twice
 # what is wrong with the firer is told once, with the first of its targets
 by gerda
 turn 1 german AFPh
@@ -62,5 +62,5 @@ turn 2 russian PFPh
 t BU
 a3 prep by t MA at K6 units g,h infantry-target range 3
 roll r7 DR 6,4 to-hit in a3 by ivan
-a3 to-hit t MA r7 target g number 7 final 10 miss   !! C5.9-case-i
-a3 to-hit t MA r7 target h number 7 final 10 miss
+a3 to-hit t MA r7 target g number 8 final 10 miss   !! C5.9-case-i
+a3 to-hit t MA r7 target h number 8 final 10 miss

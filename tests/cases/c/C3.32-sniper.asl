@@ -24,10 +24,10 @@ ld is known
 k is concealed
 by ivan
 a1 prep by t MA at K6 units g,ld,k infantry-target range 3
-roll r1 DR 3,3 to-hit in a1 by ivan
-a1 to-hit t MA r1 target g number 8 final 6 hit
-a1 to-hit t MA r1 target ld number 8 final 6 hit
-a1 to-hit t MA r1 target k drm K +2 number 7 final 8 miss
+roll r1 DR 3,4 to-hit in a1 by ivan
+a1 to-hit t MA r1 target g number 8 final 7 hit
+a1 to-hit t MA r1 target ld number 8 final 7 hit
+a1 to-hit t MA r1 target k drm K +2 number 8 final 9 miss
 roll r2 DR 3,3 ift in a1 by ivan
 a1 ift r2 result 1MC
 by gerda

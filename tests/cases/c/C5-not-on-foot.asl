@@ -25,10 +25,10 @@ by anna
 turn 1 german PFPh
 a1 prep by atg1 gun at K7 units r infantry-target
 roll r1 DR 6,5 to-hit in a1 by anna
-a1 to-hit atg1 gun r1 target r drm I +1 number 7 final 12 miss   !! C5-not-on-foot
+a1 to-hit atg1 gun r1 target r drm I +1 number 8 final 12 miss   !! C5-not-on-foot
 a2 prep by atg2 gun at K7 units r infantry-target
 roll r2 DR 6,5 to-hit in a2 by anna
-a2 to-hit atg2 gun r2 target r drm hindrance +1 number 7 final 12 miss   ok C5-not-on-foot
+a2 to-hit atg2 gun r2 target r drm hindrance +1 number 8 final 12 miss   ok C5-not-on-foot
 a3 prep by atg2 gun at K7 units r infantry-target
 roll r3 DR 6,5 to-hit in a3 by anna
-a3 to-hit atg2 gun r3 target r drm B +2, D +2, E +2, F +2 number 7 final 19 miss   !! C5-not-on-foot
+a3 to-hit atg2 gun r3 target r drm B +2, D +2, E +2, F +2 number 8 final 19 miss   !! C5-not-on-foot

@@ -24,7 +24,7 @@ t34 is known
 turn 1 german AFPh
 a1 advancing by s1 sw:PSK at K8 units t34 vehicle-target range 3
 roll r1 DR 4,5 to-hit in a1
-a1 to-hit s1 sw:PSK r1 target t34 drm C3 +2 number 8 final 11 miss   ok C5.2-case-b-on-foot
+a1 to-hit s1 sw:PSK r1 target t34 drm C3 +2 number 7 final 11 miss   ok C5.2-case-b-on-foot
 a2 advancing by s2 sw:PSK at K8 units t34 vehicle-target range 3
 roll r2 DR 4,5 to-hit in a2
-a2 to-hit s2 sw:PSK r2 target t34 number 8 final 9 miss   !! C5.2-case-b-on-foot
+a2 to-hit s2 sw:PSK r2 target t34 number 7 final 9 miss   !! C5.2-case-b-on-foot

@@ -38,8 +38,8 @@ near claims facing F5 front
 roll r9 DR 6,5 to-kill in a1
 a1 to-kill r9 armor 11 number 9 result no-effect
 a2 prep by pz2 MA at G5 units near vehicle-target range 1
-roll r2 DR 4,5 to-hit in a2
-a2 to-hit pz2 MA r2 target near drm I +1 number 8 final 10 miss   !! C6.3-case-l
+roll r2 DR 4,6 to-hit in a2
+a2 to-hit pz2 MA r2 target near drm I +1 number 10 final 11 miss   !! C6.3-case-l
 a3 prep by kv MA at N9 units tiger vehicle-target range 8
 roll r3 DR 4,5 to-hit in a3
 a3 to-hit kv MA r3 target tiger drm I +1, H +2, P -1 number 8 final 11 miss   ok C5.8-case-h  ok C6.7-case-p

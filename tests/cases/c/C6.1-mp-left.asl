@@ -39,13 +39,13 @@ t ends
 turn 1 russian DFPh
 a1 final by g1 gun at F5 units t vehicle-target
 roll r1 DR 4,6 to-hit in a1
-a1 to-hit g1 gun r1 target t drm J +2 number 8 final 12 miss
+a1 to-hit g1 gun r1 target t drm J +2 number 10 final 12 miss
 a2 final by g2 gun at F5 units t vehicle-target
 roll r2 DR 4,6 to-hit in a2
-a2 to-hit g2 gun r2 target t drm J2 +4 number 8 final 14 miss   ?? C6.1-case-j
+a2 to-hit g2 gun r2 target t drm J2 +4 number 10 final 14 miss   ?? C6.1-case-j
 a3 final by g3 gun at F5 units t vehicle-target
 roll r3 DR 4,6 to-hit in a3
-a3 to-hit g3 gun r3 target t drm J1 +3 number 8 final 13 miss   !! C6.1-case-j
+a3 to-hit g3 gun r3 target t drm J1 +3 number 10 final 13 miss   !! C6.1-case-j
 a4 final by g4 gun at F5 units t vehicle-target
 roll r4 DR 4,6 to-hit in a4
-a4 to-hit g4 gun r4 target t drm J2 +4 number 8 final 14 miss
+a4 to-hit g4 gun r4 target t drm J2 +4 number 10 final 14 miss

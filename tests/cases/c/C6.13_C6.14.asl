@@ -43,30 +43,30 @@ r1 moves K6 1 MF
 by anna
 a1 first by atg1 gun at K6 units r1 infantry-target answers r1
 roll r1 DR 6,5 to-hit in a1 by anna
-a1 to-hit atg1 gun r1 target r1 drm FFNAM -1, FFMO -1 number 7 final 9 miss   ok C6.13-ffnam  ok C6.14-ffmo
+a1 to-hit atg1 gun r1 target r1 drm FFNAM -1, FFMO -1 number 8 final 9 miss   ok C6.13-ffnam  ok C6.14-ffmo
 by boris
 r2 moves N6 1 MF assault
 by anna
 a2 first by atg2 gun at N6 units r2 infantry-target answers r2
 roll r2 DR 6,5 to-hit in a2 by anna
-a2 to-hit atg2 gun r2 target r2 drm FFNAM -1, FFMO -1 number 7 final 9 miss   !! C6.13-ffnam
+a2 to-hit atg2 gun r2 target r2 drm FFNAM -1, FFMO -1 number 8 final 9 miss   !! C6.13-ffnam
 by boris
 r3 moves A6 2 MF
 by anna
 a3 first by atg3 gun at A6 units r3 infantry-target answers r3
 roll r3 DR 6,5 to-hit in a3 by anna
-a3 to-hit atg3 gun r3 target r3 drm FFNAM -1, FFMO -1 number 7 final 9 miss   !! C6.14-ffmo
+a3 to-hit atg3 gun r3 target r3 drm FFNAM -1, FFMO -1 number 8 final 9 miss   !! C6.14-ffmo
 by boris
 # who moves into woods may go round them: open
 r4 moves Q6 1 MF   ?? A4.13-cost-of-terrain
 by anna
 a4 first by atg4 gun at Q6 units r4 infantry-target answers r4
 roll r4 DR 6,5 to-hit in a4 by anna
-a4 to-hit atg4 gun r4 target r4 drm FFNAM -1, FFMO -1 number 7 final 9 miss   ok C6.13-ffnam
+a4 to-hit atg4 gun r4 target r4 drm FFNAM -1, FFMO -1 number 8 final 9 miss   ok C6.13-ffnam
 by boris
 # in the DFPh nobody moves
 turn 1 russian DFPh
 by anna
 a5 final by atg5 gun at T6 units r5 infantry-target
 roll r5 DR 6,5 to-hit in a5 by anna
-a5 to-hit atg5 gun r5 target r5 drm FFMO -1 number 7 final 10 miss   !! C6.14-ffmo
+a5 to-hit atg5 gun r5 target r5 drm FFMO -1 number 8 final 10 miss   !! C6.14-ffmo

@@ -24,23 +24,23 @@ t34 is known
 turn 1 german PFPh
 a1 prep by pz MA at N5 units t34 vehicle-target range 8
 roll r1 DR 1,6 to-hit in a1
-a1 to-hit pz MA r1 target t34 drm I +1 number 7 final 8 miss
+a1 to-hit pz MA r1 target t34 drm I +1 number 9 final 8 hit
 a2 prep by pz MA rof at N5 units t34 vehicle-target range 8
 roll r2 DR 1,6 to-hit in a2
-a2 to-hit pz MA r2 target t34 drm I +1, N -1 number 6 final 7 miss   ok C6.5-acquired
+a2 to-hit pz MA r2 target t34 drm I +1, N -1 number 9 final 7 hit   ok C6.5-acquired
 a3 prep by pz MA rof at N6 units rs infantry-target range 8
 roll r3 DR 1,6 to-hit in a3
 a3 to-hit pz MA r3 target rs drm I +1 number 7 final 8 miss
 a4 prep by pz MA rof at N5 units t34 vehicle-target range 8
 roll r4 DR 2,6 to-hit in a4
-a4 to-hit pz MA r4 target t34 drm I +1, N -1 number 6 final 8 miss   !! C6.5-acquired
+a4 to-hit pz MA r4 target t34 drm I +1, N -1 number 9 final 8 hit   !! C6.5-acquired
 a5 prep by pz2 MA at N5 units t34 vehicle-target range 8
 roll r5 DR 4,5 to-hit in a5
-a5 to-hit pz2 MA r5 target t34 drm I +1 number 7 final 10 miss
+a5 to-hit pz2 MA r5 target t34 drm I +1 number 9 final 10 miss
 marker prep-fire on pz
 marker prep-fire on pz2
 turn 1 russian PFPh
 turn 1 russian DFPh
 a6 final by pz2 MA at N5 units t34 vehicle-target range 8
 roll r6 DR 4,5 to-hit in a6
-a6 to-hit pz2 MA r6 target t34 drm I +1, N -2 number 7 final 8 miss   !! C6.5-acquired
+a6 to-hit pz2 MA r6 target t34 drm I +1, N -2 number 9 final 8 hit   !! C6.5-acquired

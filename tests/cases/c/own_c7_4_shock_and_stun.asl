@@ -24,17 +24,17 @@ by anna
 turn 1 german PFPh
 a1 prep by atg gun at K4 units t vehicle-target range 5
 roll r1 DR 1,2 to-hit in a1 by anna
-a1 to-hit atg gun r1 target t number 9 final 3 hit
+a1 to-hit atg gun r1 target t number 10 final 3 hit
 roll r2 DR 3,4 to-kill in a1 by anna
 t claims facing K9 front
 a1 to-kill r2 armor 6 number 6 result shock   ok C7.7-to-kill-result
 a2 prep by atg gun rof at K4 units t vehicle-target range 5
 roll r3 DR 1,2 to-hit in a2 by anna
-a2 to-hit atg gun r3 target t ammo HE number 9 final 3 hit
+a2 to-hit atg gun r3 target t ammo HE number 10 final 3 hit
 roll r4 DR 3,4 to-kill in a2 by anna
 a2 to-kill r4 armor 6 number 6 result no-effect   !! C7.7-to-kill-result
 a3 prep by g sw:HMG to-kill at M4 units v vehicle-target range 5
 roll r5 DR 1,2 to-hit in a3 by anna
-a3 to-hit g sw:HMG r5 target v number 8 final 3 hit
+a3 to-hit g sw:HMG r5 target v number 10 final 3 hit
 roll r6 DR 1,3 to-kill in a3 by anna
 a3 to-kill r6 number 4 result immobilized   !! C7.7-to-kill-result

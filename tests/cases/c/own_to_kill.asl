@@ -23,13 +23,13 @@ place pz2 E6 vca F5-F6
 turn 1 russian PFPh
 a1 prep by gun gun at I6 units pz
 roll r1 DR 2,5 to-hit for gun in a1
-a1 to-hit gun gun r1 target pz number 8 final 7 hit   ok C3.3-final-dr ok LOG.firer-of-attack
+a1 to-hit gun gun r1 target pz number 10 final 7 hit   ok C3.3-final-dr ok LOG.firer-of-attack
 roll r2 DR 3,3 to-kill for gun in a1
 a1 to-kill r2 number 6 result shock   ok C7.7-to-kill-result
 pz suffers shock in a1   ok C7.7-as-rolled
 a2 prep by gun gun rof at E6 units pz2
 roll r3 DR 2,5 to-hit for gun in a2
-a2 to-hit gun gun r3 target pz2 number 8 final 8 hit   !! C3.3-final-dr
+a2 to-hit gun gun r3 target pz2 number 10 final 8 hit   !! C3.3-final-dr
 roll r4 DR 3,3 to-kill for gun in a2
 a2 to-kill r4 number 8 result no-effect   !! C7.7-to-kill-result
 pz2 suffers burning in a2   !! C7.7-as-rolled
@@ -41,6 +41,6 @@ roll r6 DR 4,4 to-hit for mg in a4
 a4 to-hit mg MA r6 target pz3 drm BU +0, BU +0   !! C7.3-to-kill-chosen !! C3.3-case-once
 a5 prep by gun2 gun at I6 units pz
 roll r7 DR 3,4 to-hit for gun2 in a5
-a5 to-hit gun2 gun r7 target pz number 9 final 7 hit
+a5 to-hit gun2 gun r7 target pz number 8 final 7 hit
 roll r8 DR 6,1 to-kill for gun2 in a5
 a5 to-kill r8 armor 8 number 14 result no-effect   ?? C7.7-to-kill-result

@@ -24,4 +24,4 @@ pz ends
 turn 1 german AFPh
 a2 advancing by pz MA at K5 units r1 infantry-target   !! D3.31-non-ma-fire-closes-afph
 roll r2 DR 6,5 to-hit in a2
-a2 to-hit pz MA r2 target r1 drm B +2 number 7 final 13 miss
+a2 to-hit pz MA r2 target r1 drm B +2 number 8 final 13 miss

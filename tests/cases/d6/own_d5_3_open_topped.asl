@@ -28,7 +28,7 @@ roll r1 DR 6,5 ift in a1 by anna
 a1 ift r1 column 2 final 11 result NE
 a2 prep by t MA at K4 range 5 units r infantry-target   !! D5.3-bu-open-topped
 roll r2 DR 6,5 to-hit in a2 by anna
-a2 to-hit t MA r2 target r number 7 final 11 miss
+a2 to-hit t MA r2 target r number 8 final 11 miss
 a3 prep by c AAMG 4 FP at K4 range 6 total 4 FP column 4
 roll r3 DR 6,5 ift in a3 by anna
 a3 ift r3 column 4 final 11 result NE

@@ -198,11 +198,7 @@ const REVIEWED: &[Row] = &[
     unsaid("FireAttack", &["target.locations.[]"]).when("the target units are named", names_units),
     unsaid("IftResolved", &["column", "total", "result", "drm.[].value"]),
     unsaid("ToHitAttempt", &["total", "target", "drm.[].value"]),
-    unsaid("ToHitAttempt", &["hit"]).when("the To Hit Number is said", |seen| match seen.is() {
-        What::ToHitAttempt(attempt) => attempt.number.is_some(),
-        _ => false,
-    }),
-    believed("ToHitAttempt", &["hit"], "Whether it hit hangs on the To Hit Number, which is C3's and was not said.").how(How::LeftOut),
+    unsaid("ToHitAttempt", &["hit", "number"]),
     believed("ToHitAttempt", &["ammo"], "Which ammunition it fires is its owner's to say (C8).").how(How::LeftOut),
     unsaid("ToKillAttempt", &["result"]).when("the To Kill Number is said", |seen| match seen.is() {
         What::ToKillAttempt(attempt) => attempt.number.is_some(),

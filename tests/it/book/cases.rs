@@ -58,7 +58,7 @@ pub(crate) const NEVER_KEPT: &[&str] = &[
 /// Lines that double a line above them by the same figure: their omission cannot be told from its own, so the
 /// general clause is named.
 pub(crate) const NEVER_BLAMED: &[&str] =
-    &["D2.11-vca-cost-woods-road", "D2.14-road-double", "D2.14-woods-double"];
+    &["D2.11-vca-cost-woods-road", "D2.14-road-double", "D2.14-woods-double", "C4.3-apcr"];
 
 /// A tank of the Russians, a German squad, and terrain of which the cases speak.
 const HEAD: &str = r#"

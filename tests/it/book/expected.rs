@@ -140,7 +140,7 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
 fn number(key: &str, n: i64) -> Option<String> {
     Some(match key {
         "allowed" | "max" | "max_attacks" | "max_shots" | "rolls" => format!("allowed {n} of "),
-        "cap" | "column" | "final" | "findings" | "morale" | "original" | "range" | "residual" => {
+        "cap" | "column" | "final" | "findings" | "morale" | "number" | "original" | "range" | "residual" => {
             format!("{key} {n}")
         }
         "san" => format!("san {n}"),

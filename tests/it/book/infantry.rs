@@ -1,4 +1,4 @@
-//! The ledgers of the chapters of Infantry against the book, and their vectors against the cases that retell them. A
+//! The ledgers of the chapters of Infantry, and that of To Hit rolls, against the book, and their vectors against the cases that retell them. A
 //! chapter is a row of [`CHAPTERS`].
 
 use super::chapter::{Entry, Vector, ledger_of, vectors_of};
@@ -24,7 +24,7 @@ struct Infantry {
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 6] = [
+static CHAPTERS: [Infantry; 7] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -78,6 +78,15 @@ static CHAPTERS: [Infantry; 6] = [
         open: include_str!("../../cases/a10/open_ledger.txt"),
         open_figures: include_str!("../../cases/a10/open_figures.txt"),
         open_vectors: include_str!("../../cases/a10/open_vectors.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_c3_c6.toml"),
+        vectors: include_str!("../../vectors/vectors_c3_c6.toml"),
+        folders: &[("CD-", "c3")],
+        by_another: include_str!("../../cases/c3/by_another.txt"),
+        open: include_str!("../../cases/c3/open_ledger.txt"),
+        open_figures: include_str!("../../cases/c3/open_figures.txt"),
+        open_vectors: "",
     },
 ];
 

@@ -231,12 +231,12 @@ fn a_rally_is_thrown_for() {
 
 /// Case J stands behind the number; advice is what was not typed.
 #[test]
-fn case_j_is_taken_behind_the_number() {
-    let lines = ["by hans", "turn 1 german MPh", "pz start; M4; N4", "ptp at pz", "34 number 8"];
+fn case_j_is_taken_behind_the_dice() {
+    let lines = ["by hans", "turn 1 german MPh", "pz start; M4; N4", "ptp at pz", "34"];
     let mut script = Script::of(&lines);
     talk(&guns(), &mut script).unwrap();
-    script.says("say the Case behind the number: `34 number 8 drm J +2`");
-    let mut script = Script::of(&[&lines[..4], &["34 number 7 drm J +2"]].concat());
+    script.says("say the Case behind the dice: `34 drm J +2`");
+    let mut script = Script::of(&[&lines[..4], &["34 drm J +2"]].concat());
     talk(&guns(), &mut script).unwrap();
     script.says("drm J +2");
     assert!(!script.said().contains("say the Case"), "{}", script.said());

@@ -34,18 +34,18 @@ fn says(said: &str, parts: &[&str]) {
     }
 }
 
-/// Ordnance rolls To Hit and then To Kill; the numbers of both are a player's to say.
+/// Ordnance rolls To Hit, by the number of the chart, and then To Kill, whose number is a player's to say.
 #[test]
 fn ordnance_rolls_to_hit_and_to_kill() {
     let begun = "turn 1 german PFPh\n";
-    let told = said(begun, &["pz MA at t34", "34", "34 number 9", "55", "22 armor 11 number 17"]);
+    let told = said(begun, &["pz MA at t34", "34", "55", "22 armor 11 number 17"]);
     says(
         &told,
         &[
             "units t34 range 6 vehicle-target",
             "owed: To Hit DR of a1 (C3)",
-            "the To Hit Number is yours to say",
-            "a1 to-hit pz MA r1 target t34",
+            "a1 to-hit pz MA r1 target t34 drm I +1 number 10 final 8 hit",
+            "number 10 = 10 Vehicle type, 6 hexes (C3.3)",
             "owed: To Kill DR of a1 (C3.3)",
             "the Final To Kill Number is yours to say",
             "a1 to-kill r2 armor 11 number 17",

@@ -316,7 +316,7 @@ fn a_number_before_the_dice_is_not_dropped() {
     types(&table, "ivan", &["receive @1 --agree", "ptp at pz; roll", "reply @2"]);
     types(&table, "hans", &["receive @2", "reply @3"]);
     let (_, said, _) = types(&table, "ivan", &["receive @3", "roll number 8", "roll number 8 drm J +2"]);
-    assert!(said.contains("say the Case behind the number: `roll number 8 drm J +2`"), "{said}");
+    assert!(said.contains("say the Case behind the dice: `roll drm J +2`"), "{said}");
     assert!(said.contains("a1 to-hit ptp gun r1 target pz drm J +2 number 8"), "{said}");
 }
 

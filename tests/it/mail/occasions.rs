@@ -179,12 +179,7 @@ fn what_nobody_can_prove_is_asked_before_it_is_signed() {
 
 /// What no declaration has words for: each told when its dice are known, and the line of the page that says so.
 const LEFT: [(&str, &[&str], &str, &[&str]); 7] = [
-    (
-        "DR to-hit in a1",
-        &[SHOT],
-        "the To Hit and To Kill Numbers",
-        &["a1 to-hit t34 MA r1 target pz4 number 9"],
-    ),
+    ("DR to-hit in a1", &[SHOT], "the To Kill Number", &["a1 to-hit t34 MA r1 target pz4 number 9"]),
     (
         "DR to-hit in a1",
         &[SHOT],

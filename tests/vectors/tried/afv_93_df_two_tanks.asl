@@ -28,8 +28,8 @@ roll r2 DR 3,5 to-hit in a2 by boris
 a2 to-hit t2 MA r2 target pv drm J2 +4, I +1 number 9 final 13 miss
 pv enter H5 1 MP total 3 seen-by t34
 a3 first by t34 MA rof at H5 units pv vehicle-target range 6 answers pv
-roll r3 DR 3,4 to-hit in a3 by boris
-a3 to-hit t34 MA r3 target pv drm J1 +3, I +1, N -1 number 9 final 10 miss
+roll r3 DR 3,6 to-hit in a3 by boris
+a3 to-hit t34 MA r3 target pv drm J1 +3, I +1, N -1 number 11 final 12 miss
 pv stop 1 MP total 4 seen-by t34
 pv ends
 phase-end

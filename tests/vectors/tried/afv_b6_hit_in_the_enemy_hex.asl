@@ -27,11 +27,11 @@ turn 1 russian MPh
 t34 start 1 MP total 1 seen-by pz
 t34 enter G5 2 MP total 3 seen-by pz
 a1 first by pz MA at G5 units t34 vehicle-target range 0 answers t34
-roll r1 DR 5,1 to-hit in a1 by anna
-a1 to-hit pz MA r1 target t34 drm J1 +3, E +2 number 11 final 11 hit
-t34 claims facing G5 front
-roll r2 DR 4,3 to-kill in a1 by anna
-a1 to-kill r2 armor 11 number 7 result immobilized
+roll r1 DR 4,1 to-hit in a1 by anna
+a1 to-hit pz MA r1 target t34 drm J1 +3, E +2 number 10 final 10 hit
+t34 claims facing G5 side
+roll r2 DR 5,6 to-kill in a1 by anna
+a1 to-kill r2 armor 6 number 11 result immobilized
 t34 suffers immobilization in a1
 marker first-fire on pz
 t34 ends

@@ -8,4 +8,6 @@ pub mod cases;
 pub mod dice;
 pub mod hit;
 pub mod movers;
+pub mod number;
 pub mod sheet;
+pub(crate) mod target_type;

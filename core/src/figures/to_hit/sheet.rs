@@ -8,6 +8,7 @@ use crate::figures::fire::hindrance::worst_hindrance;
 use crate::figures::fire::tem::tem_met;
 use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
 use crate::figures::to_hit::dice::dice;
+use crate::figures::to_hit::number::to_hit_numbers;
 use crate::figures::to_hit::{acquired, case_a, case_c, movers};
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
@@ -118,6 +119,7 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
     let [ffnam, ffmo] = attack.map_or([None, None], |attack| movers::due(ctx, attack, attempt));
     add(Modifier::Ffnam, ffnam, "C6.13");
     add(Modifier::Ffmo, ffmo, "C6.14");
+    add(Modifier::P, attack.and_then(|attack| size_left_out(ctx, attack, attempt)), "C6.7");
     add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack, attempt)), "C6.2");
     add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
     cases
@@ -248,8 +250,18 @@ fn case_h(firing: &Firing<'_>, said: Option<Drm>) -> Option<Drm> {
     (firing.unit.status.has(Status::Captured) && !twice).then_some(chart::CASE_H)
 }
 
+/// Case P of a roll whose number is the one due without it. The number of another line may have the size in it already, and in book 1
+/// every number may.
+fn size_left_out(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let size = case_p(ctx, attack, attempt).filter(|_| ctx.scenario.book > 1)?;
+    let said = attempt.drm.iter().any(|line| line.is(Modifier::P));
+    let due = to_hit_numbers(ctx, attempt).filter(|due| !said && due.sums.len() == 1)?;
+    let number = due.usual()?.value().0;
+    attempt.number.is_none_or(|told| told == number).then_some(size)
+}
+
 /// Case P: the size that the target's counter shows, on the Vehicle Target Type.
-fn case_p(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+pub(crate) fn case_p(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
     let (_, vehicle) = ctx.vehicle(attempt.target.as_ref()?)?;
     let size = vehicle.target_size.filter(|_| attack.declared.target.infantry_target == Some(false))?;
     Some(Drm(i16::from(size)))

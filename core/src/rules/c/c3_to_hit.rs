@@ -1,19 +1,27 @@
-//! C3.3: the Target Type of a To Hit roll, its sum, and its Cases as a whole. The To Hit Numbers are the players' to say.
+//! C3.3: the Target Type of a To Hit roll, its number, its sum, and its Cases as a whole.
 
 use crate::duty::{Debt, Owed, Standing};
+use crate::effects::hits;
 use crate::event::{DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, What};
 use crate::facts::{Ctx, ToHitRoll, Told, Underway, Volley};
 use crate::figures::check::owed::is_of_ift;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::backfire::has_backfired;
+use crate::figures::to_hit::cases::are_told;
+use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::hit::is_at_afv;
-use crate::finding::Verdict;
+use crate::figures::to_hit::number::{Numbers, to_hit_numbers};
+use crate::figures::to_hit::sheet::case_p;
+use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::sum::sum_of;
 use crate::rules::table::Check;
 use crate::state::Attack;
-use crate::vocab::{Modifier, WeaponKind};
+use crate::tally::{Blame, Sum, Tally};
+use crate::vocab::num::{Drm, ToHit};
+use crate::vocab::{ClauseId, Modifier, WeaponKind};
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -25,6 +33,25 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The Infantry Target Type is for Personnel, the Vehicle Target Type for vehicles.",
         Check::Fire(target_type),
     ),
+    Clause::line(
+        "C3.3-basic-th",
+        &[Matter::ToHitNumber],
+        "The Basic To Hit Number is read by Target Type, range and colour.",
+    )
+    .since(2),
+    Clause::line(
+        "C3.3-colour",
+        &[Matter::ToHitNumber],
+        "The numbers of Germans, Japanese, British, of Americans from 1944 on and of French Guns are black; those of all others, and of captured weapons, are red.",
+    )
+    .since(2),
+    Clause::check(
+        "C3.3-modified-th",
+        &[Matter::ToHitNumber, Matter::Result],
+        "The To Hit Number is the Basic one with the changes of Gun and ammunition (C4), or that of the weapon's own table (C13).",
+        Check::ToHit(number),
+    )
+    .since(2),
     Clause::check(
         "C3.3-final-dr",
         &[Matter::FinalDr, Matter::Result],
@@ -73,6 +100,100 @@ fn target_type(volley: &Volley<'_>) -> Verdict {
     let how = if by_name { "named as the target" } else { "there" };
     let what = if at_infantry { "only vehicles are" } else { "no vehicle is" };
     Verdict::kept_or(fits, || format!("{what} {how}"))
+}
+
+/// The number told is one of those that the shot can have. What the log leaves open, what one source alone has and what the
+/// catalogue doubts accuse nobody.
+fn number(roll: &ToHitRoll<'_>) -> Verdict {
+    let Some(due) = to_hit_numbers(&roll.ctx, roll.said) else { return Verdict::Silent };
+    match roll.said.number.map(ToHit) {
+        Some(said) => told_number(roll, &due, said).of(Matter::ToHitNumber),
+        None => hit_by(roll, &due),
+    }
+}
+
+fn told_number(roll: &ToHitRoll<'_>, due: &Numbers, said: ToHit) -> Verdict {
+    let lacks = || Verdict::undecided(format!("the To Hit Number: {}", due.open.join(", ")));
+    let Some(first) = due.sums.first() else { return lacks() };
+    let told = with_size(roll, said);
+    let fits = |sum: &Tally<ToHit>| sum.value() == said || Some(sum.value()) == told;
+    match due.sums.iter().position(fits) {
+        Some(0) if due.usual => Verdict::Kept,
+        Some(_) if due.sums.len() == 1 || due.tells_type() => Verdict::Kept,
+        Some(_) => lacks(),
+        None if due.doubt => {
+            let sum = Sum::from(first.clone());
+            Verdict::undecided(format!("whether {said} is right: {sum}, which one source alone tells"))
+        }
+        None => {
+            let breach = wrong_number(due, first, said);
+            match harmless_to_others(roll, due, said) {
+                Some(why) => {
+                    let says = format!("{}; {why}", breach.says);
+                    Verdict::Undecided(Box::new(Breach { says, ..breach }))
+                }
+                None => Verdict::Broken(Box::new(breach)),
+            }
+        }
+    }
+}
+
+/// Why a wrong number accuses nobody: the roll does the same by the number told and by each that is due, or it misses by one that is
+/// too low. Below half of one of them alone a hit on the Infantry Target Type may be a Critical Hit (C3.7).
+fn harmless_to_others(roll: &ToHitRoll<'_>, due: &Numbers, said: ToHit) -> Option<&'static str> {
+    let (attempt, dr) = (roll.said, dice(&roll.ctx, roll.said)?);
+    let drm = attempt.drm.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
+    let total = attempt.total.or_else(|| drm.map(|drm| dr.with(drm)))?;
+    let by = |number: ToHit| Some((hits(dr, total, number.0)?, total.saturating_mul(2) < number.0));
+    let told = by(said).filter(|(hit, _)| attempt.hit.is_none_or(|said| said == *hit))?;
+    if due.sums.iter().all(|sum| by(sum.value()) == Some(told)) {
+        return Some(if told.0 { "the roll hits by either" } else { "the roll misses by either" });
+    }
+    let too_low = !told.0 && due.sums.iter().all(|sum| said < sum.value());
+    too_low.then_some("it is the firer who loses by it")
+}
+
+/// A hit or miss that is told without the number, by the one number that the shot can have.
+fn hit_by(roll: &ToHitRoll<'_>, due: &Numbers) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let [sum] = due.sums.as_slice() else { return Verdict::Silent };
+    let drm = attempt.drm.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
+    let known =
+        drm.filter(|_| are_told(attempt) && ctx.is_of_players() && !due.doubt).zip(dice(ctx, attempt));
+    let number = sum.value().0;
+    let by_number = known.and_then(|(drm, dr)| Some((dr.with(drm), hits(dr, dr.with(drm), number)?)));
+    let Some(((total, hit), said)) = by_number.zip(attempt.hit) else { return Verdict::Silent };
+    if hit == said || with_size(roll, ToHit(number)).is_some_and(|other| other.0 != number) {
+        return Verdict::Silent;
+    }
+    let word = |hit: bool| if hit { "hit" } else { "miss" };
+    let breach = Breach::of(format!("a Final DR of {total} against {number}"));
+    let figured = breach.figures(word(said), word(hit));
+    Verdict::Broken(Box::new(Breach { tally: Some(sum.clone().into()), ..figured })).of(Matter::Result)
+}
+
+/// The number as it is where the player has put the target size into it: no Case P is told.
+fn with_size(roll: &ToHitRoll<'_>, said: ToHit) -> Option<ToHit> {
+    let untold = !roll.said.drm.iter().any(|line| line.is(Modifier::P));
+    let size = roll.attack().filter(|_| untold).and_then(|attack| case_p(&roll.ctx, attack, roll.said))?;
+    Some(ToHit(said.0.saturating_add(size.0)))
+}
+
+/// The sum nearest to the number: one whose line alone explains it, else the likeliest.
+fn wrong_number(due: &Numbers, first: &Tally<ToHit>, said: ToHit) -> Breach {
+    let nearest = due.sums.iter().find(|sum| sum.blame_for(said).is_some()).unwrap_or(first);
+    let breach = Breach::wrong_sum(nearest.clone(), said);
+    let (says, blame) = match breach.blame {
+        Some(_) => return breach,
+        None if due.otherwise == Some(said) => {
+            ("the number of the other colour was read (C3.3)", "C3.3-colour")
+        }
+        None if nearest.lines.len() == 1 && nearest.lines[0].blame == Blame::on("C3.3-basic-th") => {
+            ("the Basic To Hit Number is another (C3.3)", "C3.3-basic-th")
+        }
+        None => return breach,
+    };
+    Breach { says: says.into(), blame: Some(ClauseId(blame)), ..breach }
 }
 
 /// Those of vehicles D3 judges.

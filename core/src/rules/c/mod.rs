@@ -2,6 +2,7 @@
 
 mod c2_24_rof;
 mod c3_to_hit;
+mod c4_gun;
 mod c5_cases;
 mod c6_cases;
 mod c7_to_kill;
@@ -16,6 +17,7 @@ pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
     c_8_moving::CLAUSES,
     c2_24_rof::CLAUSES,
     c3_to_hit::CLAUSES,
+    c4_gun::CLAUSES,
     c5_cases::CLAUSES,
     c6_cases::CLAUSES,
     c7_to_kill::CLAUSES,

@@ -3,9 +3,8 @@
 use crate::event::{Check, Checked, RandomlySelected};
 use crate::scenario::Scenario;
 use crate::state::fold::change::with;
-use crate::state::fold::{attacks, crew, heat, sniper};
+use crate::state::fold::{attacks, crew, heat, rout, sniper};
 use crate::state::position::State;
-use crate::state::unit::Rally;
 
 pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     attacks::check(state, scenario, checked);

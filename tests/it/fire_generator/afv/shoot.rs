@@ -12,8 +12,10 @@ use asl_core::event::*;
 use asl_core::map::Map;
 use asl_core::vocab::hex::Facing;
 
-/// Basic To Hit numbers up to 6, 12 and 18 hexes: at an AFV, at Personnel.
-const TO_HIT: [[i32; 3]; 2] = [[10, 9, 8], [8, 7, 6]];
+/// To Hit numbers up to 6, 12 and 18 hexes, at an AFV and at Personnel: of a gun of each side, by its colour and barrel, and of a
+/// MG, which loses two beyond 12 hexes.
+const TO_HIT: [[[i32; 3]; 2]; 3] =
+    [[[10, 9, 9], [8, 7, 7]], [[10, 8, 6], [8, 6, 4]], [[10, 9, 6], [8, 7, 6]]];
 
 /// FP of a hit by HE, which is a column of the IFT.
 const HE: i64 = 12;
@@ -222,7 +224,9 @@ impl Battle {
             record.drm.push(("acq", -acquired));
         }
         let band = (record.from.range(record.at) as usize).saturating_sub(1) / 6;
-        let number = TO_HIT[usize::from(men)][band];
+        let gun = self.tanks[record.tank].weapons[record.weapons[0]].kind == Kind::Gun;
+        let row = if gun { self.tanks[record.tank].side } else { 2 };
+        let number = TO_HIT[row][usize::from(men)][band];
         let original = record.colored + record.white;
         record.number = Some(number);
         record.hit = original == 2 || original != 12 && record.total() <= number;

@@ -30,6 +30,9 @@ pub(crate) enum Kind {
     Flame,
 }
 
+/// Whose AFV those of each side are, and their gun: black To Hit Numbers and a long barrel, red ones and a short one.
+const TYPES: [(&str, &str); 2] = [("PzKpfw IVH", "75L"), ("T-28 M34", "76*")];
+
 /// One shot of a weapon in this Player Turn.
 #[derive(Clone, Debug)]
 pub(crate) struct Fired {
@@ -85,14 +88,16 @@ impl Weapon {
         }
     }
 
-    fn write(&self) -> String {
+    fn write(&self, calibre: &str) -> String {
         let kind = match self.kind {
             Kind::Gun => "ordnance",
             Kind::Mg => "mg",
             Kind::Flame => "ft",
         };
         let mut all = format!("kind = \"{kind}\"");
-        if self.kind != Kind::Gun {
+        if self.kind == Kind::Gun {
+            let _ = write!(all, ", calibre = \"{calibre}\"");
+        } else {
             let _ = write!(all, ", fp = {}, range = {}", self.fp, self.range);
         }
         if self.main {
@@ -204,7 +209,11 @@ impl Tank {
         };
         let Tank { name, mp, ce, open_topped, gyro, carries, armor: [front, side, high, flank], .. } = self;
         let owner = super::super::world::SIDES[self.side];
-        let _ = writeln!(head, "[units.{name}]\nside = \"{owner}\"\nclass = \"tracked\"\nafv = true");
+        let (kind, calibre) = TYPES[self.side];
+        let _ = writeln!(
+            head,
+            "[units.{name}]\nside = \"{owner}\"\ntype = \"{kind}\"\nclass = \"tracked\"\nafv = true"
+        );
         let _ = writeln!(head, "mp = {mp}\nred-mp = false\nmount = \"{mount}\"\nce = {ce}\ngyro = {gyro}");
         let _ = writeln!(head, "open-topped = {open_topped}\ncarries = {carries}\ncrew-morale = 8");
         let turret = format!(", turret-front = {high}, turret-side = {flank}");
@@ -215,7 +224,7 @@ impl Tank {
         }
         let _ = writeln!(head, "[units.{name}.weapons]");
         self.weapons.iter().for_each(|weapon| {
-            let _ = writeln!(head, "{}", weapon.write());
+            let _ = writeln!(head, "{}", weapon.write(calibre));
         });
     }
 }

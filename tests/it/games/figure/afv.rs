@@ -4,6 +4,7 @@ use super::unit::name;
 use super::{Figures, Moment, insert, said};
 use asl_core::event::{Claimed, What};
 use asl_core::figures::to_hit::case_a::{case_a_of_weapon, case_a_on_ift};
+use asl_core::figures::to_hit::number::to_hit_numbers;
 use asl_core::figures::to_hit::sheet::to_hit_sheet;
 use asl_core::figures::vehicle::facing::{facing_due, facing_struck};
 use asl_core::figures::vehicle::fires_again::bounding_counter_due;
@@ -91,6 +92,8 @@ fn of_to_hit(moment: &Moment<'_>, attempt: &asl_core::event::ToHitAttempt, all: 
     let listed: i16 = attempt.drm.iter().filter_map(|line| line.value).map(|drm| drm.0).sum();
     all.insert(format!("listed drm {listed:+}"));
     all.extend(sheet.total.map(|total| format!("final {total}")));
+    let due = to_hit_numbers(&ctx, attempt).and_then(|due| due.sums.into_iter().next());
+    all.extend(due.map(|sum| format!("number {}", sum.value())));
     let target = attempt.target.as_ref().and_then(|id| ctx.unit(id)).map(|(unit, _)| unit);
     let from = ctx.unit(&attempt.unit).and_then(|(unit, _)| unit.place.cell());
     let struck = target.zip(from).and_then(|(unit, from)| facing_struck(unit, from, false, sheet.dr));

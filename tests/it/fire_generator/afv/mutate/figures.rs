@@ -245,6 +245,15 @@ pub(super) fn total(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
+/// A To Hit Number by which a shot that misses hits.
+pub(super) fn number(w: &mut Workshop) -> Option<()> {
+    let missed = |r: &Record| r.is_to_hit() && !r.hit && r.colored + r.white != 12;
+    let record = w.find(missed)?;
+    w.attempt(&record).number = Some(record.total() as i16);
+    w.retotal(&record);
+    Some(())
+}
+
 /// A hit is called a miss, or a miss a hit.
 pub(super) fn hit(w: &mut Workshop) -> Option<()> {
     let settled = |r: &Record| r.is_to_hit() && !matches!(r.colored + r.white, 2 | 12);

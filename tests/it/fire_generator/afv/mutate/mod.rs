@@ -39,6 +39,15 @@ const MOTION: &[&str] = &[
     "D3.3-case-c-mandatory",
     "C5.3-case-c",
 ];
+const NUMBER: &[&str] = &[
+    "C3.3-modified-th",
+    "C3.3-basic-th",
+    "C3.3-colour",
+    "C4.11-short",
+    "C4.12-long",
+    "C4.2-small",
+    "C4.2-tiny",
+];
 const SHEET: &[&str] = &["D3-scope-ordnance-chapter"];
 const HALF: &[&str] = &["D3.31-bounding-half-fp", "D3.52-bff-half-instead", "D3.31-exc-gyro-cmg"];
 const AFPH: &[&str] = &["D3.53-afph-half", "D3.32-afph-half-fp"];
@@ -133,6 +142,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("quasi leader undue", figures::quasi_undue, QUASI),
     kind("Armor Leader undue", figures::armor_leader_undue, LEADER),
     kind("Infantry leader", figures::leader_undue, LEADER),
+    kind("To Hit Number misread", figures::number, NUMBER),
     kind("Final DR misadded", figures::total, SHEET),
     kind("hit and miss exchanged", figures::hit, SHEET),
     kind("FP: Bounding First Fire not halved", figures::no_bounding_half, HALF),
