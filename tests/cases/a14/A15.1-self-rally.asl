@@ -22,7 +22,7 @@ place e Z20
 by anna
 turn 1 german RPh
 roll r1 DR 1,1 rally for s by anna
-s checks rally r1 drm self +1 morale 7 passed   ?? LOG.drm-by-word
+s checks rally r1 drm self +1 morale 7 passed
 s is no-longer broken
 roll r2 DR 4,4 hob for s by anna
 s hob r2 drm +1 berserk   !! A15.1-when

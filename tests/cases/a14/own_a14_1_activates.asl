@@ -31,7 +31,7 @@ place e2 S9
 by anna
 turn 1 german RPh
 roll r1 DR 1,3 rally for s1 by anna
-s1 checks rally r1 morale 7 passed
+s1 checks rally r1 drm self-rally +1 morale 7 passed
 s1 is no-longer broken
 # no DR of this phase wakes one
 by boris
