@@ -2,7 +2,7 @@
 //! report print this one object. Knows arithmetic only.
 
 use crate::vocab::ClauseId;
-use crate::vocab::num::{Drm, Fp, Mf, Mp};
+use crate::vocab::num::{Drm, Fp, KillNumber, Mf, Mp};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
@@ -462,31 +462,21 @@ pub enum Sum {
     Fp(Tally<Fp>),
     /// Modifiers.
     Drm(Tally<Drm>),
+    /// A To Kill Number.
+    Kill(Tally<KillNumber>),
 }
 
-impl From<Tally<Mf>> for Sum {
-    fn from(tally: Tally<Mf>) -> Sum {
-        Sum::Mf(tally)
-    }
+macro_rules! sum_of {
+    ($($quantity:ident)*) => {$(
+        impl From<Tally<$quantity>> for Sum {
+            fn from(tally: Tally<$quantity>) -> Sum {
+                Sum::$quantity(tally)
+            }
+        }
+    )*};
 }
 
-impl From<Tally<Mp>> for Sum {
-    fn from(tally: Tally<Mp>) -> Sum {
-        Sum::Mp(tally)
-    }
-}
-
-impl From<Tally<Fp>> for Sum {
-    fn from(tally: Tally<Fp>) -> Sum {
-        Sum::Fp(tally)
-    }
-}
-
-impl From<Tally<Drm>> for Sum {
-    fn from(tally: Tally<Drm>) -> Sum {
-        Sum::Drm(tally)
-    }
-}
+sum_of! { Mf Mp Fp Drm }
 
 impl fmt::Display for Sum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -495,6 +485,7 @@ impl fmt::Display for Sum {
             Sum::Mf(tally) => tally.fmt(f),
             Sum::Fp(tally) => tally.fmt(f),
             Sum::Drm(tally) => tally.fmt(f),
+            Sum::Kill(tally) => tally.fmt(f),
         }
     }
 }

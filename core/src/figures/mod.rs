@@ -11,5 +11,6 @@ pub mod left_play;
 pub mod price;
 pub mod smoke;
 pub mod to_hit;
+pub mod to_kill;
 pub mod vehicle;
 pub mod yet_to_act;

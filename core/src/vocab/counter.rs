@@ -52,6 +52,12 @@ words! {
     He = "HE",
     /// AP (C8.1).
     Ap = "AP",
+    /// APCR (C8.11).
+    Apcr = "APCR" | "A",
+    /// APDS (C8.11).
+    Apds = "APDS" | "D",
+    /// HEAT (C8.3).
+    Heat = "HEAT" | "H",
     /// SMOKE (C8.5).
     Smoke = "SMOKE" | "s",
     /// White Phosphorus (C8.6).
