@@ -205,11 +205,10 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
 /// The AF struck, the Final number, and what the DR does by it.
 fn to_kill(ctx: &Ctx<'_>, attempt: &mut ToKillAttempt) {
     let Some(on) = Underway::named(ctx, attempt.attack) else { return };
-    if attempt.number.is_none() && attempt.result.is_none() {
-        if let Some(due) = kill_due(&on, attempt.armor) {
-            attempt.number = Some(due.last());
-            attempt.armor = attempt.armor.or(due.armor);
-        }
+    let untold = attempt.number.is_none() && attempt.result.is_none();
+    if let Some(due) = kill_due(&on, attempt.armor).filter(|_| untold) {
+        attempt.number = Some(due.last());
+        attempt.armor = attempt.armor.or(due.armor);
     }
     attempt.result = attempt.result.or_else(|| result_due(&on, attempt));
 }

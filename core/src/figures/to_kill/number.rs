@@ -191,7 +191,7 @@ fn af_label(at: Struck) -> String {
 /// still moves, no log settles: each is a reading.
 fn flames(on: &Underway<'_>, (unit, vehicle, at): Hit<'_>, base: &Base) -> Vec<Tally<KillNumber>> {
     let range = on.volley.shots().first().and_then(|shot| shot.range_to(0));
-    if !range.is_some_and(|range| range <= 1) || !vehicle.afv {
+    if range.is_none_or(|range| range > 1) || !vehicle.afv {
         return Vec::new();
     }
     let ce = unit.ce.or(vehicle.ce) == Some(true);

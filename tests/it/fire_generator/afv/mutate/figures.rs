@@ -346,7 +346,7 @@ pub(super) fn armor(w: &mut Workshop) -> Option<()> {
     (kill.armor != Some(wrong)).then(|| kill.armor = Some(wrong))
 }
 
-/// The To Kill Number of a shot that does nothing is one off.
+/// The To Kill Number of a shot that does nothing is wrong; that of HEAT, which nobody named, would be asked about.
 pub(super) fn kill_number(w: &mut Workshop) -> Option<()> {
     let pierced = |r: &Record| {
         let critical = r.colored + r.white == 2;
@@ -356,6 +356,6 @@ pub(super) fn kill_number(w: &mut Workshop) -> Option<()> {
     let n = record.effect? + 1;
     let What::ToKillAttempt(kill) = w.what(n) else { return None };
     let number = kill.number.filter(|_| kill.result == Some(VehicleResult::None))?;
-    kill.number = Some(number - 1);
+    kill.number = Some(number - 3);
     Some(())
 }
