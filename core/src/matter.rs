@@ -125,6 +125,7 @@ matters! {
     Column one "the column of the IFT",
     Cowering many "what Cowering does to the column",
     Result one "the result of an attack",
+    ToKillNumber one "the To Kill Number",
     MoraleLevel many "the Morale Level of a check",
     // What comes of it.
     Consequence many "what comes of a result",

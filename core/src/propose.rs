@@ -8,7 +8,7 @@ use crate::event::{
     MfSpentSo, MfWay, MotionAttempted, MpSpent, MpUse, ReliabilityRolled, RepairAttempted, SwRecovered,
     ToHitAttempt, ToKillAttempt, Use, What,
 };
-use crate::facts::{Ctx, Move, Price, Volley, Walk};
+use crate::facts::{Ctx, Move, Price, Underway, Volley, Walk};
 use crate::figures::check::leadership::{leadership_lent, rally_drm};
 use crate::figures::check::passed::check_due;
 use crate::figures::fire::lane::{laid_with, lane_fp, lane_mg};
@@ -21,6 +21,8 @@ use crate::figures::price::all::all_due;
 use crate::figures::price::step::price_of;
 use crate::figures::to_hit::number::to_hit_numbers;
 use crate::figures::to_hit::sheet::to_hit_sheet;
+use crate::figures::to_kill::due::kill_due;
+use crate::figures::to_kill::shell::result_due;
 use crate::figures::vehicle::esb::esb_drm;
 use crate::figures::vehicle::motion::motion_due;
 use crate::state::{has_fired_first, recovers_by_dr};
@@ -31,7 +33,7 @@ use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2, A4), the FP lines, sum
 /// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
-/// (D2.401, D2.5, D2.51), of a repair and of a Recovery, the Cases, Final DR and hit of a To Hit roll, the result of a To Kill roll, the
+/// (D2.401, D2.5, D2.51), of a repair and of a Recovery, the Cases, Final DR and hit of a To Hit roll, the number and the result of a To Kill roll, the
 /// leader's DRM, Morale Level and outcome of a check. What cannot be told stays left out.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
 pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
@@ -205,13 +207,15 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
     attempt.hit = attempt.hit.or(sheet.hit);
 }
 
+/// The AF struck, the Final number, and what the DR does by it.
 fn to_kill(ctx: &Ctx<'_>, attempt: &mut ToKillAttempt) {
-    let dice = ctx.before.rolls.get(&attempt.roll).map(|roll| roll.dice);
-    let by_number = dice.zip(attempt.number).and_then(|(dice, number)| match dice {
-        Dice::Dr(dr) => Some(effects::to_kill(dr, number)),
-        Dice::dr(_) | Dice::Three(..) => None,
-    });
-    attempt.result = attempt.result.or(by_number);
+    let Some(on) = Underway::named(ctx, attempt.attack) else { return };
+    let untold = attempt.number.is_none() && attempt.result.is_none();
+    if let Some(due) = kill_due(&on, attempt.armor).filter(|_| untold) {
+        attempt.number = Some(due.last());
+        attempt.armor = attempt.armor.or(due.armor);
+    }
+    attempt.result = attempt.result.or_else(|| result_due(&on, attempt));
 }
 
 fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {

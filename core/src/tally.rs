@@ -4,7 +4,7 @@
 mod quantity;
 
 use crate::vocab::ClauseId;
-use crate::vocab::num::{Drm, Fp, Mf, Mp, ToHit};
+use crate::vocab::num::{Drm, Fp, KillNumber, Mf, Mp, ToHit};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -372,31 +372,21 @@ pub enum Sum {
     Drm(Tally<Drm>),
     /// A To Hit Number.
     ToHit(Tally<ToHit>),
+    /// A To Kill Number.
+    Kill(Tally<KillNumber>),
 }
 
-impl From<Tally<Mf>> for Sum {
-    fn from(tally: Tally<Mf>) -> Sum {
-        Sum::Mf(tally)
-    }
+macro_rules! sum_of {
+    ($($quantity:ident)*) => {$(
+        impl From<Tally<$quantity>> for Sum {
+            fn from(tally: Tally<$quantity>) -> Sum {
+                Sum::$quantity(tally)
+            }
+        }
+    )*};
 }
 
-impl From<Tally<Mp>> for Sum {
-    fn from(tally: Tally<Mp>) -> Sum {
-        Sum::Mp(tally)
-    }
-}
-
-impl From<Tally<Fp>> for Sum {
-    fn from(tally: Tally<Fp>) -> Sum {
-        Sum::Fp(tally)
-    }
-}
-
-impl From<Tally<Drm>> for Sum {
-    fn from(tally: Tally<Drm>) -> Sum {
-        Sum::Drm(tally)
-    }
-}
+sum_of! { Mf Mp Fp Drm }
 
 impl From<Tally<ToHit>> for Sum {
     fn from(tally: Tally<ToHit>) -> Sum {
@@ -412,6 +402,7 @@ impl fmt::Display for Sum {
             Sum::Fp(tally) => tally.fmt(f),
             Sum::Drm(tally) => tally.fmt(f),
             Sum::ToHit(tally) => tally.fmt(f),
+            Sum::Kill(tally) => tally.fmt(f),
         }
     }
 }

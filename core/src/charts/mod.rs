@@ -8,3 +8,4 @@ pub mod hexside;
 pub mod ift;
 pub mod terrain;
 pub mod to_hit;
+pub mod to_kill;

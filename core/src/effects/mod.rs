@@ -16,6 +16,6 @@ pub use checks::{Nerve, Outcome, check_total, is_highest_pass, morale, outcome, 
 pub use heat::{SURRENDERS_AT, heat, san_in_force, sniper_check};
 pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds, takes_all};
 pub use selection::selected;
-pub use to_hit::{Shell, hits, to_kill, to_kill_results};
+pub use to_hit::{Shell, has_one_witness, hits, to_kill, to_kill_results};
 pub use vehicles::{unlikely_kill, vehicle_line, worse_result};
 pub use weapons::{Basis, Breakdown, Repaired, keeps_rof, recovers, repair, repair_of, sw_breaks_down, wear};

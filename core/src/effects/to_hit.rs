@@ -35,6 +35,8 @@ pub struct Shell {
     pub mg: bool,
     /// HE, or a DC.
     pub he: bool,
+    /// A FT or a MOL.
+    pub flame: bool,
     /// The target is no AFV.
     pub unarmored: bool,
     /// The turret was hit, or the hull; `None` where that is not known, or there is no turret.
@@ -52,6 +54,9 @@ pub fn to_kill_results(dr: Dr, number: i16, shell: Shell) -> &'static [VehicleRe
     let twice = total.saturating_mul(2);
     match () {
         () if total == 12 || total > number.saturating_add(1) => &[Nothing],
+        () if total > number && shell.flame => &[Nothing],
+        () if total == number && shell.flame => &[Eliminated],
+        () if shell.flame => &[Burning],
         () if total > number && (shell.mg || shell.unarmored) => &[Nothing],
         () if total > number && shell.he => at_number(shell),
         () if total > number => &[Nothing, Shock],
@@ -62,6 +67,21 @@ pub fn to_kill_results(dr: Dr, number: i16, shell: Shell) -> &'static [VehicleRe
         () if shell.red.is_none() && twice - 2 <= number => &[Eliminated, Burning],
         () => &[Eliminated],
     }
+}
+
+/// One source alone says what such a DR does: a FT or a MOL up to its number, any shot at what is unarmored by the number itself and one above it, and by a red Crew
+/// Survival number (D5.7).
+#[must_use]
+pub const fn has_one_witness(dr: Dr, number: i16, shell: Shell) -> bool {
+    let total = dr.original();
+    if shell.flame {
+        return total != 12 && total <= number;
+    }
+    if shell.unarmored {
+        return total != 12 && (total == number || total == number.saturating_add(1));
+    }
+    let twice = total.saturating_mul(2);
+    total < number && twice > number && twice - 2 <= number && matches!(shell.red, Some(true))
 }
 
 /// A hull hit immobilizes, a turret hit is a possible Shock (C7.41).

@@ -246,7 +246,7 @@ ToKillAttempt(e: ToKillAttempt) {
     recorder(its_firers(ctx, what))
     asks [ToKill of e]
     fold { attacks::to_kill(state, e) }
-    believed { "number": "The To Kill Number is C7's, which is not in the book yet."; }
+    believed {}
 }
 /// A MC, PTC or other task check was made (A10, A7.305).
 Checked(e: Checked) {

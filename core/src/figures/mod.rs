@@ -13,5 +13,6 @@ pub mod price;
 pub mod smoke;
 pub mod sniper;
 pub mod to_hit;
+pub mod to_kill;
 pub mod vehicle;
 pub mod yet_to_act;

@@ -2,8 +2,8 @@
 //! still due.
 
 use crate::event::{
-    Check, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose, RollId, ToHitAttempt, UnitId,
-    Use, VehicleResult,
+    Check, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose, RollId, ToHitAttempt,
+    ToKillAttempt, UnitId, Use, VehicleResult,
 };
 use crate::state::shot_turn;
 use crate::vocab::dice::{Dice, Die, Dr};
@@ -169,6 +169,9 @@ pub struct Attack {
     /// bytes.
     #[serde(skip)]
     pub kills: Vec<Option<VehicleResult>>,
+    /// Its To Kill rolls, as told; no part of the position's bytes.
+    #[serde(skip)]
+    pub kill_rolls: Vec<ToKillAttempt>,
     /// Vehicles hit, as told.
     pub hits: Vec<(UnitId, VehicleResult)>,
     /// Who got off a vehicle that it destroyed, after that, with the vehicle; no part of the position's bytes.

@@ -52,16 +52,16 @@ words! {
     He = "HE",
     /// AP (C8.1).
     Ap = "AP",
+    /// APCR (C8.11).
+    Apcr = "APCR" | "A",
+    /// APDS (C8.11).
+    Apds = "APDS" | "D",
+    /// HEAT (C8.3).
+    Heat = "HEAT" | "H",
     /// SMOKE (C8.5).
     Smoke = "SMOKE" | "s",
     /// White Phosphorus (C8.6).
     Wp = "WP",
-    /// APCR (C8.1).
-    Apcr = "APCR",
-    /// APDS (C8.1).
-    Apds = "APDS",
-    /// HEAT (C8.3).
-    Heat = "HEAT",
 }
 
 /// The words of a player's text, as ids and names are written.

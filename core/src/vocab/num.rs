@@ -391,6 +391,16 @@ impl fmt::Display for ToHit {
     }
 }
 
+/// A To Kill Number (C7.1), which a DR has to stay below.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct KillNumber(pub i16);
+
+impl fmt::Display for KillNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A dice roll modifier. Positive is worse for the roller unless its rule says otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Drm(pub i16);

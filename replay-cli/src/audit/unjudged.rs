@@ -25,9 +25,10 @@ type Shows = fn(&Scenario, &What) -> bool;
 /// The rules, each with the events that touch them, in the order in which they are told.
 const ROWS: &[(&str, Shows)] = &[
     ("C3, C4: To Hit Numbers", |_, what| matches!(what, What::ToHitAttempt(_))),
-    ("C7: To Kill Numbers, other than what comes of the number told", |_, what| {
-        matches!(what, What::ToKillAttempt(_))
-    }),
+    (
+        "C7: To Kill Numbers of Guns whose calibre or AF the head does not say, of DC, and whatever hangs on the CH of another die",
+        |_, what| matches!(what, What::ToKillAttempt(_)),
+    ),
     (
         "C7.41: the NTC of a crew for a possible Shock",
         |_, what| matches!(what, What::ToKillAttempt(tried) if tried.result == Some(VehicleResult::None)),

@@ -9,7 +9,9 @@ use super::to_hit;
 use crate::words::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, Status, UnitId, Use, What};
+use asl_core::facts::Underway;
 use asl_core::figures::fire::cowering::is_marked_by_cowering;
+use asl_core::figures::to_kill::due::kill_due;
 use asl_core::finding::{Finding, Ruling};
 use asl_core::rules::left_to_word;
 use asl_core::state::Unit;
@@ -97,7 +99,7 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         }
         (Debt::ToHit, _) => to_hit::roll(draft, attack, (*colored, *white), behind)?,
         (Debt::ToKill, _) => {
-            said_to_kill(behind)?;
+            said_to_kill(draft, attack, behind)?;
             draft.take(&format!("roll r{n} DR {colored},{white} to-kill in {attack} by {by}"))?;
             draft.take(&format!("{attack} to-kill r{n} {}", behind.join(" ")))?;
         }
@@ -132,7 +134,7 @@ pub(super) fn tell_ift(
     Ok(())
 }
 
-/// The number of a To Hit or To Kill roll that the rules do not give: the player says it.
+/// The number of a To Hit or To Kill roll that the rules do not give, or that hangs on what no head says: the player says it.
 pub(super) fn said(roll: &str, word: &str, behind: &[&str], example: &str) -> Result<(), String> {
     if behind.contains(&word) {
         return Ok(());
@@ -143,11 +145,20 @@ pub(super) fn said(roll: &str, word: &str, behind: &[&str], example: &str) -> Re
 /// What stands behind the dice of a To Kill DR: the AF, and the Final To Kill Number, from which the AF is taken already.
 pub(super) const TO_KILL: &str = "armor 11 number 6";
 
-/// The same of a To Kill roll.
+/// The rules give the To Kill Number of an attack (C7): its gun, ammunition, range and AF are known.
+pub(super) fn is_kill_known(draft: &Draft, attack: AttackId) -> bool {
+    let on = Underway::named(&draft.live().ctx(), attack);
+    on.is_some_and(|on| kill_due(&on, None).is_some())
+}
+
+/// The same of a To Kill roll, where the rules do not give its number.
 ///
 /// # Errors
 /// When the number is missing.
-pub(super) fn said_to_kill(behind: &[&str]) -> Result<(), String> {
+pub(super) fn said_to_kill(draft: &Draft, attack: AttackId, behind: &[&str]) -> Result<(), String> {
+    if is_kill_known(draft, attack) {
+        return Ok(());
+    }
     let net = |why: String| format!("{} (of 17 at AF 11)\n", why.trim_end());
     said("Final To Kill", "number", behind, TO_KILL).map_err(net)
 }

@@ -168,7 +168,7 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         [unit, rest @ ..] if unit_of(draft, unit).is_some() && !rest.contains(&"at") => {
             return of_unit(draft, unit, &rest.join(" "));
         }
-        [attack, "to-kill", roll] if is_roll(roll) => {
+        [attack, "to-kill", roll] if is_roll(roll) && !is_kill_known(draft, attack) => {
             return Err(format!(
                 "{step}: the AF and the To Kill Number less the AF are yours to say: `{attack} to-kill {roll} {}`\n",
                 dice::TO_KILL
@@ -188,10 +188,15 @@ fn roll(draft: &mut Draft) -> Result<(), String> {
     if declared { Ok(()) } else { declare::declare(draft) }
 }
 
+fn is_kill_known(draft: &Draft, attack: &str) -> bool {
+    attack.parse().is_ok_and(|attack| dice::is_kill_known(draft, attack))
+}
+
 /// A line of the notation that leaves nothing to be read into it: it is recorded as it stands, by whoever types it.
 fn whole(draft: &Draft, words: &[&str], step: &str) -> Option<Event> {
     let lacks = match words {
-        [_, "routs", ..] | [_, "to-kill", _] => true,
+        [_, "routs", ..] => true,
+        [attack, "to-kill", _] => !is_kill_known(draft, attack),
         [_, "esb" | "bog" | "bog-check", ..] => !words.iter().any(|word| is_roll(word)),
         _ => false,
     };

@@ -2,7 +2,9 @@
 //! dice on the table, with counters and what becomes of units.
 
 use super::declare::{self, is_loss, made_for};
-use super::dice::{TO_KILL, among, claimed, follow, said_to_kill, selection, tell_ift, told_of_its_own};
+use super::dice::{
+    TO_KILL, among, claimed, follow, is_kill_known, said_to_kill, selection, tell_ift, told_of_its_own,
+};
 use super::draft::Draft;
 use super::heat;
 use super::to_hit;
@@ -26,6 +28,8 @@ enum Kind {
     Ift,
     ToHit,
     ToKill,
+    /// A To Kill roll whose number the rules give.
+    Known,
     /// A check, or Random Selection.
     Other,
     /// What a unit rolls of its own: a rally, a Bog, Heat of Battle.
@@ -38,7 +42,7 @@ impl Untold {
     /// The line, whole; `None` where a number in it is the player's to say.
     pub(super) fn whole(&self) -> Option<String> {
         match self.kind {
-            Kind::Ift => Some(self.line.clone()),
+            Kind::Ift | Kind::Known => Some(self.line.clone()),
             Kind::ToHit | Kind::ToKill | Kind::Esb => None,
             Kind::Other => Some(format!("{}{}", self.line, self.within())),
             Kind::Own => Some(self.line.clone()),
@@ -54,7 +58,7 @@ impl Untold {
     pub(super) fn wanted(&self) -> Option<String> {
         let Untold { roll, kind, .. } = self;
         match kind {
-            Kind::Ift | Kind::Other | Kind::Own => None,
+            Kind::Ift | Kind::Known | Kind::Other | Kind::Own => None,
             Kind::Esb => Some(format!("{}, with the MP that it was for", self.line)),
             Kind::ToHit => Some(format!("roll number 8: {roll} with the To Hit Number")),
             Kind::ToKill => {
@@ -82,6 +86,9 @@ fn of_duty(draft: &Draft, duty: &Duty) -> Option<Untold> {
     let (kind, line) = match (&duty.key.debt, &duty.key.unit) {
         (Debt::Roll, _) => (Kind::Ift, format!("{attack} ift {roll}")),
         (Debt::ToHit, _) => (Kind::ToHit, format!("{attack} to-hit {roll}")),
+        (Debt::ToKill, _) if is_kill_known(draft, attack) => {
+            (Kind::Known, format!("{attack} to-kill {roll}"))
+        }
         (Debt::ToKill, _) => (Kind::ToKill, format!("{attack} to-kill {roll}")),
         (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
             let check = duty.key.debt.to_string();
@@ -157,8 +164,8 @@ pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Resul
                 .map_err(|why| why.replace("`34 ", &format!("`{line} ")))?;
         }
         Kind::ToHit => to_hit::tell(draft, *attack, *roll, behind).map_err(again)?,
-        Kind::ToKill => {
-            said_to_kill(behind).map_err(again)?;
+        Kind::ToKill | Kind::Known => {
+            said_to_kill(draft, *attack, behind).map_err(again)?;
             draft.take(&format!("{line} {}", behind.join(" ")))?;
         }
         Kind::Other | Kind::Own | Kind::Esb => {

@@ -10,7 +10,7 @@ use asl_core::rules::{Book, bends_dice};
 use asl_core::scenario::DiceScheme;
 use asl_core::state::State;
 use asl_core::tally::{Quantity, Sum, Tally};
-use asl_core::vocab::num::{Drm, Fp, Mf, Mp, ToHit};
+use asl_core::vocab::num::{Drm, Fp, KillNumber, Mf, Mp, ToHit};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -44,6 +44,7 @@ impl TallyView {
             Sum::Fp(tally) => TallyView::lines::<Fp>(tally),
             Sum::Drm(tally) => TallyView::lines::<Drm>(tally),
             Sum::ToHit(tally) => TallyView::lines::<ToHit>(tally),
+            Sum::Kill(tally) => TallyView::lines::<KillNumber>(tally),
         }
     }
 

@@ -41,6 +41,9 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     if let What::ToHitAttempt(attempt) = what {
         return to_hit(ctx, attempt);
     }
+    if let What::ToKillAttempt(attempt) = what {
+        return super::kill::lines(ctx, attempt);
+    }
     if let What::Checked(checked) = what {
         return check(ctx, checked);
     }

@@ -14,6 +14,7 @@ pub mod event;
 pub mod finding;
 pub mod fire;
 pub mod integrity;
+mod kill;
 pub mod provisional;
 pub mod sentence;
 pub mod show;

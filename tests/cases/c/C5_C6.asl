@@ -36,7 +36,7 @@ roll r1 DR 4,5 to-hit in a1
 a1 to-hit pz MA r1 target near drm I +1, L -2 number 10 final 8 hit   ok C6.3-case-l
 near claims facing F5 front
 roll r9 DR 6,5 to-kill in a1
-a1 to-kill r9 armor 11 number 9 result no-effect
+a1 to-kill r9 armor 11 number 7 result no-effect
 a2 prep by pz2 MA at G5 units near vehicle-target range 1
 roll r2 DR 4,6 to-hit in a2
 a2 to-hit pz2 MA r2 target near drm I +1 number 10 final 11 miss   !! C6.3-case-l

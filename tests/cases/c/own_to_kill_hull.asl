@@ -6,7 +6,7 @@ hans = { side = "german" }
 ivan = { side = "russian" }
 [units.pz]
 side = "german"
-type = "PzKpfw VG"
+type = "PzKpfw IVH"
 [units.t1]
 side = "russian"
 type = "T-34/85"

@@ -6,6 +6,8 @@ use asl_core::audit::{Game, Replay};
 use asl_core::event::{
     CaReason, Checked, DrmLine, Event, Location, MoveEnd, MpUse, Status, UnitId, Use, What,
 };
+use asl_core::facts::{Ctx, Underway};
+use asl_core::figures::to_kill::due::kill_due;
 use asl_core::finding::Verdict;
 use asl_core::state::{State, side_of};
 use asl_core::vocab::Modifier;
@@ -296,6 +298,15 @@ const REVIEWED: &[Row] = &[
             let targets = before.attacks.get(&attempt.attack).map(|attack| attack.targets.clone());
             let armor = |id: &UnitId| seen.game.scenario.units.get(id)?.vehicle.as_ref()?.armor;
             targets.is_some_and(|targets| targets.iter().all(|id| armor(id).is_none()))
+        }),
+    believed("ToKillAttempt", &["number"], "The To Kill Number hangs on the calibre, the ammunition and the AF, which are on the counters.")
+        .when("the head gives no calibre or AF, or one source alone has the number", |seen| {
+            let What::ToKillAttempt(attempt) = seen.is() else { return false };
+            let scenario = &seen.game.scenario;
+            let before = seen.before();
+            let ctx = Ctx::of(scenario, &before, scenario.printing);
+            let on = Underway::named(&ctx, attempt.attack);
+            on.is_none_or(|on| kill_due(&on, None).is_none_or(|due| due.lone))
         }),
     believed("FireAttack", &["firers.[].weapon.Sw", "firers.[].unit"], "Which SW a unit has where the head lists none of it (`sw`): the counters lie before both players.")
         .when("a SW of a unit without a list", fires_unlisted),

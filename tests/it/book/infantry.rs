@@ -91,7 +91,7 @@ static CHAPTERS: [Infantry; 7] = [
 ];
 
 /// The first word of each line, and what stands behind it.
-fn rows(text: &'static str) -> BTreeMap<&'static str, &'static str> {
+pub(super) fn rows(text: &'static str) -> BTreeMap<&'static str, &'static str> {
     text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' ')).collect()
 }
 
@@ -102,7 +102,7 @@ fn rows_of_figures(text: &'static str) -> BTreeSet<(&'static str, &'static str)>
         .collect()
 }
 
-fn of_book(id: &str) -> Option<&'static str> {
+pub(super) fn of_book(id: &str) -> Option<&'static str> {
     asl_core::rules::clauses().map(|clause| clause.id.0).find(|known| *known == id)
 }
 

@@ -14,4 +14,5 @@ mod log;
 mod rows;
 mod said;
 mod status;
+mod to_kill;
 mod two_mistakes;

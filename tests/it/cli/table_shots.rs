@@ -34,11 +34,11 @@ fn says(said: &str, parts: &[&str]) {
     }
 }
 
-/// Ordnance rolls To Hit, by the number of the chart, and then To Kill, whose number is a player's to say.
+/// Ordnance rolls To Hit and then To Kill, both by the numbers of the charts, with the AF.
 #[test]
 fn ordnance_rolls_to_hit_and_to_kill() {
     let begun = "turn 1 german PFPh\n";
-    let told = said(begun, &["pz MA at t34", "34", "55", "22 armor 11 number 17"]);
+    let told = said(begun, &["pz MA at t34", "34", "55"]);
     says(
         &told,
         &[
@@ -47,19 +47,18 @@ fn ordnance_rolls_to_hit_and_to_kill() {
             "a1 to-hit pz MA r1 target t34 drm I +1 number 10 final 8 hit",
             "number 10 = 10 Vehicle type, 6 hexes (C3.3)",
             "owed: To Kill DR of a1 (C3.3)",
-            "the Final To Kill Number is yours to say",
-            "a1 to-kill r2 armor 11 number 17",
+            "a1 to-kill r2 armor ",
         ],
     );
-    assert!(!told.contains("IFT DR"), "{told}");
+    assert!(!told.contains("IFT DR") && !told.contains("To Kill Number is yours"), "{told}");
 }
 
-/// A To Kill line without figures is no line: it would use the roll up.
+/// A To Kill line without figures has those that the rules give.
 #[test]
-fn a_to_kill_roll_without_figures_is_refused() {
+fn a_to_kill_roll_without_figures_is_filled_in() {
     let begun = "turn 1 german PFPh\na1 prep by pz MA at N5 units t34 vehicle-target\nroll r1 DR 1,2 to-hit for pz in a1\n\
         a1 to-hit pz MA r1 target t34 number 9\nroll r2 DR 2,2 to-kill in a1\n";
-    says(&said(begun, &["a1 to-kill r2"]), &["the AF and the To Kill Number less the AF are yours to say"]);
+    says(&said(begun, &["a1 to-kill r2"]), &["a1 to-kill r2 armor "]);
 }
 
 /// Under First Fire a squad has Subsequent First Fire left, and lies under Final Fire behind it (A8.3).

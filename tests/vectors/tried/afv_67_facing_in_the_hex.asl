@@ -21,6 +21,6 @@ roll r1 DR 4,2 to-hit in a1 by anna
 a1 to-hit pz MA r1 target t34 drm I +1, E +2 number 10 final 9 hit
 t34 claims facing F5 rear
 roll r3 DR 6,6 to-kill in a1 by anna
-a1 to-kill r3 armor 6 number 11 result no-effect
+a1 to-kill r3 armor 6 number 12 result no-effect
 marker prep-fire on pz
 phase-end

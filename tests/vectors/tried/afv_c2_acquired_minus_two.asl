@@ -24,5 +24,5 @@ roll r2 DR 4,5 to-hit in a2 by anna
 a2 to-hit pz MA r2 target t34 drm I +1, N -2 number 8 final 8 hit
 t34 claims facing F5 front
 roll r3 DR 6,6 to-kill in a2 by anna
-a2 to-kill r3 armor 11 number 9 result no-effect
+a2 to-kill r3 armor 11 number 6 result no-effect
 phase-end

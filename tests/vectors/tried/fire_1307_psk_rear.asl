@@ -29,7 +29,7 @@ roll r1 DR 3,2 to-hit in a1 by boris
 a1 to-hit r1 sw:PSK r1 target ht number 9 final 5 hit
 ht claims facing K6 rear
 roll r2 DR 3,4 to-kill in a1 by boris
-a1 to-kill r2 armor 1 number 30 result burning
+a1 to-kill r2 armor 1 number 26 result burning
 ht suffers burning in a1
 marker prep-fire on r1
 by anna

@@ -42,7 +42,7 @@ marker first-fire on g1 at K5
 marker first-fire on gl at K5
 t34 claims facing K5 front
 roll r2 DR 3,4 to-kill in a1 by anna
-a1 to-kill r2 armor 11 number 11 result eliminated
-t34 suffers eliminated in a1
+a1 to-kill r2 armor 11 number 15 result burning
+t34 suffers burning in a1
 by boris
 turn 1 russian DFPh

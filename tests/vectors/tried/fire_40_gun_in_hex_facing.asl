@@ -29,7 +29,7 @@ roll r1 DR 2,3 to-hit in a1 by anna
 a1 to-hit atg gun r1 target t34 drm E +2, J1 +3 number 10 final 10 hit
 t34 claims facing K6 side
 roll r2 DR 6,6 to-kill in a1 by anna
-a1 to-kill r2 armor 8 number 9 result no-effect
+a1 to-kill r2 armor 8 number 10 result no-effect
 marker first-fire on atg
 by boris
 t34 enter K5 1 MP total 4

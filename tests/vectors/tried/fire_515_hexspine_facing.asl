@@ -28,6 +28,6 @@ a1 to-hit g1 sw:PSK r1 target t34 number 8 final 5 hit
 marker prep-fire on g1
 t34 claims facing M8 side
 roll r2 DR 3,4 to-kill in a1 by anna
-a1 to-kill r2 armor 6 number 25 result burning
+a1 to-kill r2 armor 6 number 20 result burning
 t34 suffers burning in a1
 turn 1 german MPh

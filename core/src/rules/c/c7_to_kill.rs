@@ -1,25 +1,45 @@
-//! C7 as far as a log tells: who makes a To Kill roll, and what it does. The To Kill Numbers themselves are the players' to say.
+//! C7: who makes a To Kill roll, its number, and what it does.
 
-use crate::catalogue::has_red_crew_survival;
-use crate::counter::Vehicle;
 use crate::duty::{Debt, Owed, Standing};
-use crate::effects;
-use crate::event::{Status, ToKillAttempt, UnitId, VehicleHit, VehicleResult};
-use crate::facts::{Ctx, Shot, ToHitRoll, Told, Underway, Volley};
-use crate::figures::vehicle::facing::turret_is_hit;
-use crate::finding::Verdict;
+use crate::effects::{self, Shell};
+use crate::event::{self, Status, ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult};
+use crate::facts::{Shot, ToHitRoll, Told, Underway, Volley};
+use crate::figures::to_kill::due::{Fit, fit, is_of_other_nation, kill_due};
+use crate::figures::to_kill::shell::{dice, read_by, shell};
+use crate::figures::to_kill::shock::possible_shock;
+use crate::figures::to_kill::{Doubt, Reading};
+use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::Attack;
-use crate::vocab::dice::{Dice, Dr};
-use crate::vocab::{Ammunition, Meaning, Mount, WeaponKind};
+use crate::vocab::dice::Dr;
+use crate::vocab::num::KillNumber;
+use crate::vocab::{ClauseId, GunKind, WeaponKind, WeaponWord};
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "C7.11-basic-tk",
+        &[Matter::ToKillNumber],
+        "The To Kill Number is the Basic one of calibre, barrel and ammunition, changed by the Cases and the range, less the AF of what was struck.",
+        Check::ToKill(number),
+    )
+    .since(2),
+    Clause::check(
+        "C7.11-final-tk",
+        &[Matter::Result],
+        "A To Kill DR is held against the Final number, from which the AF was taken.",
+        Check::ToKill(by_final_number),
+    )
+    .since(2),
+    Clause::line("C7.21-case-a", &[Matter::ToKillNumber], "A hit on the rear facing adds 1 to the Basic number.").since(2),
+    Clause::line("C7.23-case-c", &[Matter::ToKillNumber], "A CH doubles the Basic number before all else.").since(2),
+    Clause::line("C7.24-case-d-ap", &[Matter::ToKillNumber], "The range changes the number of AP by its calibre.").since(2),
+    Clause::line("C7.24-case-d-apcr", &[Matter::ToKillNumber], "The range changes the numbers of APCR and APDS otherwise.").since(2),
     Clause::checks(
         "C7.3-to-kill-chosen",
         &[Matter::ToKillWeapon],
@@ -32,12 +52,60 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A To Kill roll is chosen in place of the IFT only with a MG at a vehicle.",
         Check::Fire(to_kill_by_mg),
     ),
+    Clause::line("C7-mg-tk", &[Matter::ToKillNumber], "The Basic number of a MG is 4, of 12.7mm and 15mm 5.").since(2),
+    Clause::line("C7.31-brown", &[Matter::ToKillNumber], "Where a barrel has two numbers, that of the nation counts.").since(2),
+    Clause::line("C7.311-unarmored-ap", &[Matter::ToKillNumber], "AP at what is unarmored has a Final number by its calibre alone.").since(2),
+    Clause::line("C7.33-heat", &[Matter::ToKillNumber], "The Basic number of HEAT is that of its calibre or of its weapon.").since(2),
+    Clause::line("C7.331-heat-unarmored", &[Matter::ToKillNumber], "HEAT at what is unarmored has a number of 11.").since(2),
+    Clause::line("C7.34-he", &[Matter::ToKillNumber], "The Basic number of HE is that of the highest row not above its calibre, another at what is unarmored.").since(2),
+    Clause::line("C7.344-ft-mol", &[Matter::ToKillNumber], "A FT has 8, a MOL 6, more at what is open-topped or CE, and no AF stops them.").since(2),
+    Clause::check(
+        "C7.345-mortar",
+        &[Matter::ToKillWeapon],
+        "A mortar makes no To Kill roll.",
+        Check::ToKill(by_mortar),
+    )
+    .since(2),
+    Clause::check(
+        "C7.41-possible-shock",
+        &[Matter::Consequence],
+        "One above the Final number, by neither HE nor a MG, the crew makes a NTC, and is shocked when it fails.",
+        Check::Owed(possible_shock_owed),
+    )
+    .since(2),
+    Clause::check(
+        "C7.42-shocked",
+        &[Matter::FireLeave],
+        "A shocked AFV fires nothing.",
+        Check::VehicleFire(shocked_fire),
+    ),
+    Clause::check(
+        "C7.6-ft-mol",
+        &[Matter::Result],
+        "Below its number a FT or a MOL burns what it attacks, by the number itself it destroys it without a fire.",
+        Check::ToKill(flames),
+    )
+    .since(2),
+    Clause::check(
+        "C7.6-red-cs",
+        &[Matter::Result],
+        "By a red CS a vehicle burns on a To Kill DR that is one higher.",
+        Check::ToKill(red_crew_survival),
+    )
+    .since(2),
     Clause::check(
         "C7.7-to-kill-result",
         &[Matter::Result],
         "A To Kill DR below the Final To Kill Number destroys, half of it or less burns (one less for a red CS); the number itself, and one above it of HE, immobilizes or shocks, of AP one above may shock, of a MG the number stuns; an Original 12 is a dud.",
         Check::ToKill(result),
     ),
+    Clause::check(
+        "C7.7-unarmored",
+        &[Matter::Result],
+        "What is unarmored is immobilized by the number itself, and never shocked.",
+        Check::ToKill(unarmored),
+    )
+    .since(2),
     Clause::check(
         "C7.7-as-rolled",
         &[Matter::Result],
@@ -49,12 +117,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Consequence],
         "A vehicle that a To Kill roll destroyed is told as destroyed.",
         Check::Owed(destroyed),
-    ),
-    Clause::check(
-        "C7.42-shocked",
-        &[Matter::FireLeave],
-        "A shocked AFV fires nothing.",
-        Check::VehicleFire(shocked_fire),
     ),
 ];
 
@@ -89,13 +151,6 @@ fn to_kill_declared(on: &Underway<'_>) -> Verdict {
     })
 }
 
-fn dice(ctx: &Ctx<'_>, attempt: &ToKillAttempt) -> Option<Dr> {
-    match ctx.before.rolls.get(&attempt.roll)?.dice {
-        Dice::Dr(dr) => Some(dr),
-        Dice::dr(_) | Dice::Three(..) => None,
-    }
-}
-
 /// Whether the turret was hit, and so what the number itself does, is for the players.
 fn is_same(a: VehicleResult, b: VehicleResult) -> bool {
     let at_number = |result: VehicleResult| {
@@ -104,6 +159,9 @@ fn is_same(a: VehicleResult, b: VehicleResult) -> bool {
     a == b || (at_number(a) && at_number(b))
 }
 
+/// The version of the book from which on the number itself is judged.
+const LATER: u16 = 2;
+
 /// No DR but a dud can fail to kill at such a number: it may be the Basic one, from which the AF are still to be taken.
 const SURE: i16 = 12;
 
@@ -111,10 +169,16 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
     let attempt = told.said;
     let Some((said, number)) = attempt.result.zip(attempt.number) else { return Verdict::Silent };
     let Some(dr) = dice(&told.ctx, attempt) else { return Verdict::Silent };
-    let shell = told.underway.as_ref().map(|on| shell(on)).unwrap_or_default();
+    let shell = told.underway.as_ref().map(shell).unwrap_or_default();
     let due = effects::to_kill_results(dr, number, shell);
     if due.contains(&said) {
         return Verdict::Kept;
+    }
+    // C7.11-final-tk reads it by the Final number; of some results one source alone speaks.
+    let later = told.ctx.scenario.book >= LATER;
+    let on = told.underway.as_ref();
+    if later && (is_before_armor(on, attempt) || effects::has_one_witness(dr, number, shell)) {
+        return Verdict::Silent;
     }
     let basic = attempt.armor.filter(|_| number >= SURE);
     let basic = basic.map(|armor| effects::to_kill_results(dr, number.saturating_sub(armor), shell));
@@ -123,39 +187,139 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
             "whether {number} is the Final To Kill Number, or the one before the AF"
         ));
     }
-    let total = dr.original();
+    wrong_result(dr, number, said, due)
+}
+
+fn wrong_result(dr: Dr, number: i16, said: VehicleResult, due: &[VehicleResult]) -> Verdict {
     let due: Vec<&str> = due.iter().map(|result| result.word()).collect();
+    let total = dr.original();
     Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.join(" or "))
 }
 
-/// What was fired at what: HE where the To Hit roll says so, or the Gun has nothing else.
-fn shell(on: &Underway<'_>) -> effects::Shell {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let shots = on.volley.shots();
-    let kind = shots.first().and_then(|shot| shot.kind());
-    let no_ap =
-        shots.iter().any(|shot| shot.weapon().and_then(|w| w.gun.as_ref()).is_some_and(|gun| gun.no_ap));
-    let said = attack.ammo.as_ref().and_then(|ammo| Ammunition::read(ammo.as_str()));
-    let target = attack.targets.iter().find(|id| ctx.vehicle(id).is_some());
-    let vehicle = target.and_then(|id| ctx.vehicle(id)).map(|(_, vehicle)| vehicle);
-    let named = target.and_then(|id| ctx.unit(id)).and_then(|(_, def)| def.kind.as_deref());
-    effects::Shell {
-        mg: kind == Some(WeaponKind::Mg),
-        he: said.map_or(no_ap, |ammo| ammo == Ammunition::He) || kind == Some(WeaponKind::Dc),
-        unarmored: vehicle.is_some_and(|vehicle| !vehicle.afv),
-        turret: vehicle.filter(|vehicle| has_turret(vehicle)).and_then(|_| hits_turret(attack)),
-        red: named.and_then(|name| has_red_crew_survival(name, ctx.scenario.book)),
+/// The number told is the Basic one, or that before the AF.
+fn is_before_armor(on: Option<&Underway<'_>>, attempt: &ToKillAttempt) -> bool {
+    let fit = on.zip(attempt.number).and_then(|(on, number)| fit(on, attempt, number));
+    matches!(fit, Some(Fit::BeforeArmor(_)))
+}
+
+/// The number told, held against the sum of gun, ammunition, range, facing and AF.
+fn number(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    let attempt = told.said;
+    let Some((on, number)) = told.underway.as_ref().zip(attempt.number) else { return Verdict::Silent };
+    match fit(on, attempt, number) {
+        None => Verdict::Silent,
+        Some(Fit::Final | Fit::BeforeArmor(_)) => Verdict::Kept,
+        Some(Fit::Open(Doubt::Unnamed(word), _)) => Verdict::undecided(format!(
+            "whether {word} was fired, which no line names: {number} is its number"
+        )),
+        Some(Fit::Open(Doubt::NotCritical, _)) => blamed(
+            Verdict::undecided("whether the Original 2 was a CH, which doubles the Basic number"),
+            ClauseId("C7.23-case-c"),
+        ),
+        Some(Fit::None(due)) => wrong_number(on, &due, number),
     }
 }
 
-fn has_turret(vehicle: &Vehicle) -> bool {
-    vehicle.afv && vehicle.mount.is_some_and(|mount| mount != Mount::NT)
+fn blamed(mut verdict: Verdict, clause: ClauseId) -> Verdict {
+    if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut verdict {
+        breach.blame = Some(clause);
+    }
+    verdict
 }
 
-/// By the dice of the one To Hit roll (C3.9).
-fn hits_turret(attack: &Attack) -> Option<bool> {
-    let [(_, Some(dr))] = attack.to_hits.as_slice() else { return None };
-    Some(turret_is_hit(*dr))
+fn wrong_number(on: &Underway<'_>, due: &Reading, number: i16) -> Verdict {
+    if due.lone {
+        let says = format!("the To Kill Number: one source alone gives {}", due.tally);
+        return blamed(Verdict::undecided(says), due.clause);
+    }
+    let mut breach = Breach::wrong_sum(due.tally.clone(), KillNumber(number));
+    if is_of_other_nation(on, due, number) {
+        breach.says = "the number is that of the same barrel in the hands of another nation".into();
+        breach.blame = Some(ClauseId("C7.31-brown"));
+    }
+    breach.blame = breach.blame.or(Some(due.clause));
+    Verdict::Broken(Box::new(breach))
+}
+
+/// The result where the number told is that before the AF, or where none was told.
+fn by_final_number(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    let attempt = told.said;
+    let Some((on, said)) = told.underway.as_ref().zip(attempt.result) else { return Verdict::Silent };
+    if attempt.number.is_some() && !is_before_armor(Some(on), attempt) {
+        return Verdict::Silent;
+    }
+    let Some((dr, number)) = dice(&told.ctx, attempt).zip(read_by(on, attempt)) else {
+        return Verdict::Silent;
+    };
+    let due = effects::to_kill_results(dr, number, shell(on));
+    if due.contains(&said) {
+        return Verdict::Kept;
+    }
+    if effects::has_one_witness(dr, number, shell(on))
+        || kill_due(on, attempt.armor).is_none_or(|due| due.lone)
+    {
+        return Verdict::Silent;
+    }
+    wrong_result(dr, number, said, due)
+}
+
+/// A result that hangs on what one source alone has.
+fn one_witness(told: &Told<'_, ToKillAttempt>, which: fn(&Shell) -> bool, says: &str) -> Verdict {
+    let attempt = told.said;
+    let Some((on, said)) = told.underway.as_ref().zip(attempt.result) else { return Verdict::Silent };
+    let Some((dr, number)) = dice(&told.ctx, attempt).zip(read_by(on, attempt)) else {
+        return Verdict::Silent;
+    };
+    let shell = shell(on);
+    if !which(&shell) || !effects::has_one_witness(dr, number, shell) {
+        return Verdict::Silent;
+    }
+    if effects::to_kill_results(dr, number, shell).first() == Some(&said) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("a To Kill DR of {} against {number}: {says}", dr.original()))
+}
+
+fn red_crew_survival(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    one_witness(
+        told,
+        |shell| !shell.unarmored && !shell.flame,
+        "by a red CS, of which one source alone speaks, it burns",
+    )
+}
+
+fn flames(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    one_witness(
+        told,
+        |shell| shell.flame,
+        "of a FT or MOL one source alone says that below the number it burns",
+    )
+}
+
+fn unarmored(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    one_witness(
+        told,
+        |shell| shell.unarmored && !shell.flame,
+        "of what is unarmored one source alone says that the number immobilizes, and one above it does nothing",
+    )
+}
+
+/// It has no To Kill number: what it hits is resolved on the IFT.
+fn by_mortar(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    let Some(on) = &told.underway else { return Verdict::Silent };
+    let [shot] = on.volley.shots() else { return Verdict::Silent };
+    if shot.kind() != Some(WeaponKind::Ordnance) {
+        return Verdict::Silent;
+    }
+    let weapon = shot.def().and_then(|def| told.ctx.scenario.weapon_of_gun(def, &shot.firer.weapon));
+    let sort = weapon.and_then(|weapon| weapon.gun.as_ref()?.sort);
+    let named = matches!(&shot.firer.weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Mtr));
+    if sort.is_none() && !named {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!named && sort != Some(GunKind::Mtr), || {
+        format!("{} of {} is a mortar: its hit is resolved on the IFT", shot.label(), shot.firer.unit)
+    })
 }
 
 /// The one vehicle that it was aimed at.
@@ -171,6 +335,27 @@ fn destroyed(on: &Underway<'_>) -> Vec<Owed> {
     alloc::vec![Owed::of(id, Debt::Vehicle(*due), Standing::done_or(told, says))]
 }
 
+/// Who tells the Shock at once has made the NTC off the record; a crew that is out of its AFV makes none.
+fn possible_shock_owed(on: &Underway<'_>) -> Vec<Owed> {
+    let attack = on.attack;
+    let Some(id) = possible_shock(on) else { return Vec::new() };
+    let out = [Status::Shocked, Status::Stunned, Status::Abandoned];
+    let unit = on.ctx.before.units.get(id);
+    let is_out = unit.is_none_or(|unit| unit.eliminated || out.iter().any(|status| unit.status.has(*status)));
+    let shocked = attack.kills.contains(&Some(VehicleResult::Shock));
+    let hit = shocked || attack.hits.iter().any(|(hit, _)| hit == id);
+    let made = attack.checks.iter().find(|made| made.unit == *id && made.check == event::Check::Ntc);
+    let check = Standing::done_or(made.is_some() || is_out || hit, || {
+        "the crew of {} makes a NTC: the To Kill DR was one above the number".into()
+    });
+    let mut all = alloc::vec![Owed::of(id, Debt::Check(event::Check::Ntc), check)];
+    if made.is_some_and(|made| made.passed == Some(false)) {
+        let says = || "the crew of {} failed its NTC: shocked".into();
+        all.push(Owed::of(id, Debt::Vehicle(VehicleResult::Shock), Standing::done_or(is_out || hit, says)));
+    }
+    all
+}
+
 /// A Shock or a Stun may come of the crew, and a result may have been told with the roll alone.
 fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
@@ -178,6 +363,11 @@ fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
         return Verdict::Silent;
     };
     if attack.kills.iter().flatten().any(|given| is_same(*given, hit.result)) {
+        return Verdict::Kept;
+    }
+    let shocks =
+        || Underway::named(&told.ctx, attack.declared.attack).is_some_and(|on| possible_shock(&on).is_some());
+    if hit.result == VehicleResult::Shock && shocks() {
         return Verdict::Kept;
     }
     let given = attack.kills.iter().flatten().last().copied().unwrap_or(VehicleResult::None);

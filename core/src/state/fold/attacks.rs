@@ -93,6 +93,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         reduced: BTreeMap::new(),
         eliminated: BTreeSet::new(),
         kills: Vec::new(),
+        kill_rolls: Vec::new(),
         hits: Vec::new(),
         left_wreck: BTreeMap::new(),
         dice: take_back::dice_of(state, attack.attack, &(0..state.seq)),
@@ -279,6 +280,7 @@ pub(crate) fn to_kill(state: &mut State, attempt: &ToKillAttempt) {
     let result = attempt.result.or_else(by_roll);
     if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
         attack.kills.push(result);
+        attack.kill_rolls.push(attempt.clone());
     }
 }
 

@@ -364,28 +364,34 @@ impl Battle {
         let arc = if record.colored < record.white { tank.tca } else { tank.vca };
         let front = facing(tank.cell, arc, record.from) == Facing::Front;
         let armor = tank.armor[usize::from(!front) + 2 * usize::from(turret)];
+        let range = i32::try_from(record.from.range(tank.cell)).unwrap_or_default();
+        let rear = facing(tank.cell, arc, record.from) == Facing::Rear;
+        // A CH doubles the Basic number (C7.23).
+        let critical = !record.to_kill && record.colored + record.white == 2;
         if record.colored >= record.white && self.player.c.percent(40) {
             self.claim_facing(record, n);
         }
         record.effect = Some(self.player.steps.len());
         let (roll, a, b) = self.roll_two(record, Purpose::ToKill);
-        let basic = if record.to_kill { 4 } else { 14 };
-        let mut number = basic - armor;
-        if turret && a + b == number {
-            number -= 1; // What a turret hit then does stands in another chapter.
-        }
-        let result = match a + b {
+        let doubled = if critical { 14 } else { 0 };
+        let number = basic_to_kill(record.to_kill, range) + doubled + i32::from(rear) - armor;
+        let sum = a + b;
+        // A Shock, a Stun and what may become one are left to who plays on: nothing is told of them.
+        let open = record.to_kill && sum == number
+            || !record.to_kill && (sum == number + 1 || turret && sum == number) && sum != 12;
+        let result = match sum {
+            12 => VehicleResult::None,
             sum if 2 * sum <= number => VehicleResult::Burning,
             sum if sum < number => VehicleResult::Eliminated,
-            sum if sum == number => VehicleResult::Immobilized,
+            sum if sum == number && !open => VehicleResult::Immobilized,
             _ => VehicleResult::None,
         };
         self.player.push(What::ToKillAttempt(ToKillAttempt {
             attack: record.id,
             roll,
             armor: i16::try_from(armor).ok(),
-            number: i16::try_from(number).ok(),
-            result: Some(result),
+            number: i16::try_from(number).ok().filter(|_| !open),
+            result: (!open).then_some(result),
         }));
         if result != VehicleResult::None {
             let (unit, attack) = (self.tanks[n].id(), Some(record.id));
@@ -394,6 +400,18 @@ impl Battle {
             tank.gone |= result != VehicleResult::Immobilized;
             (tank.immobile, tank.running, tank.motion) = (true, false, false);
         }
+    }
+}
+
+/// The number of a 75 and of a MG by the hexes between, before the AF.
+fn basic_to_kill(mg: bool, range: i32) -> i32 {
+    match range {
+        ..=1 if mg => 6,
+        2..=6 if mg => 5,
+        _ if mg => 4,
+        ..=1 => 15,
+        19..=30 => 13,
+        _ => 14,
     }
 }
 

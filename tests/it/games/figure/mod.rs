@@ -26,6 +26,7 @@
 //! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
 //! heat      final 10   berserk   hero+hardening   san 3 (of a Sniper Check)
 //! residual  residual attacks 1 (of the MPh so far)
+//! To Kill   basic 17   To Kill 11   does eliminated
 //! any       allowed   allowed 1 of 2 (attacks, IFT or To Hit rolls of the phase so far)   findings 0
 //!           bytes 1d0000.. (what happened, as it stands in a payload: its kind and all its fields)
 //! ```
@@ -104,6 +105,7 @@ impl Moment<'_> {
             What::IftResolved(ift) => roll::of_ift(self, ift, &mut all),
             What::Checked(checked) => roll::of_check(self, checked, &mut all),
             What::ToHitAttempt(attempt) => roll::of_to_hit(self, attempt, &mut all),
+            What::ToKillAttempt(attempt) => roll::of_to_kill(self, attempt, &mut all),
             What::RandomlySelected(selected) => roll::of_selection(self, selected, &mut all),
             What::CloseCombatFought(_) => insert(&mut all, "does not cower"),
             _ => {}

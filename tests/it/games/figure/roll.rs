@@ -2,8 +2,8 @@
 
 use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
 use asl_core::effects::Outcome as CheckOutcome;
-use asl_core::event::{Checked, IftResolved, RandomlySelected, ToHitAttempt};
-use asl_core::facts::{Ctx, Volley};
+use asl_core::event::{Checked, IftResolved, RandomlySelected, ToHitAttempt, ToKillAttempt};
+use asl_core::facts::{Ctx, Underway, Volley};
 use asl_core::figures::check::morale::morale_in_force;
 use asl_core::figures::check::outcome::{check_helpers, check_outcome, check_total};
 use asl_core::figures::check::pin::case_by_pin;
@@ -14,8 +14,23 @@ use asl_core::figures::fire::residual::left;
 use asl_core::figures::fire::rof::rof_in_force;
 use asl_core::figures::fire::sheet::direction;
 use asl_core::figures::fire::vehicles::vehicle_cap_of;
+use asl_core::figures::to_kill::due::kill_due;
+use asl_core::figures::to_kill::shell::{dice, shell};
 use asl_core::state::Attack;
 use asl_core::vocab::IftResult;
+
+/// The Basic and the Final number that are due, and what the dice do by the latter.
+pub(super) fn of_to_kill(moment: &Moment<'_>, attempt: &ToKillAttempt, all: &mut Figures) {
+    let ctx = moment.ctx(moment.before);
+    let Some(on) = Underway::named(&ctx, attempt.attack) else { return };
+    let Some(due) = kill_due(&on, attempt.armor) else { return };
+    all.insert(format!("basic {}", due.basic()));
+    all.insert(format!("To Kill {}", due.last()));
+    if let Some(dr) = dice(&ctx, attempt) {
+        let does = asl_core::effects::to_kill_results(dr, due.last(), shell(&on));
+        all.extend(does.iter().map(|result| format!("does {}", result.word())));
+    }
+}
 
 pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) {
     let ctx = moment.ctx(moment.before);

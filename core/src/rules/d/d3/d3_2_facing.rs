@@ -186,6 +186,10 @@ fn selects_af(told: &Told<'_, ToKillAttempt>) -> Verdict {
     if af == said {
         return Verdict::Kept;
     }
+    // Another die may place the hit of an Original 2 (C3.6).
+    if dr.original() == 2 && facing(!turret).is_some_and(|other| armor.of(!turret, other) == said) {
+        return Verdict::Silent;
+    }
     // That of a facing which was claimed for this shot: told there, once.
     let claimed = unit.claimed_facing.filter(|(seq, facing)| *seq > attack.seq && *facing != due);
     if claimed.is_some_and(|(_, facing)| armor.of(turret, facing) == said) {

@@ -354,3 +354,17 @@ pub(super) fn armor(w: &mut Workshop) -> Option<()> {
     let What::ToKillAttempt(kill) = w.what(n) else { return None };
     (kill.armor != Some(wrong)).then(|| kill.armor = Some(wrong))
 }
+
+/// The To Kill Number of a shot that does nothing is wrong; that of HEAT, which nobody named, would be asked about.
+pub(super) fn kill_number(w: &mut Workshop) -> Option<()> {
+    let pierced = |r: &Record| {
+        let critical = r.colored + r.white == 2;
+        r.effect.is_some() && !r.to_kill && !critical && matches!(r.target, Target::Tank(_))
+    };
+    let record = w.find(pierced)?;
+    let n = record.effect? + 1;
+    let What::ToKillAttempt(kill) = w.what(n) else { return None };
+    let number = kill.number.filter(|_| kill.result == Some(VehicleResult::None))?;
+    kill.number = Some(number - 3);
+    Some(())
+}

@@ -1,0 +1,31 @@
+# A To Kill Number one off the sum is found; that of ammunition which nobody named is asked about.
+name = "own_c7_11_wrong"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[units]
+f = { side = "german", type = "7.5cm PaK 40" }
+m = { side = "german", type = "german crew 2-2-8" }
+t = { side = "russian", type = "T-34/85" }
+---
+by anna
+place f K9 vca J8-K8
+place m K9
+by boris
+place t K4 vca L3-L4
+t is known
+by anna
+turn 1 german PFPh
+a1 prep by f gun at K4 units t vehicle-target range 5
+roll r1 DR 2,1 to-hit in a1 by anna
+a1 to-hit f gun r1 target t hit
+roll r2 DR 6,6 to-kill in a1 by anna
+a1 to-kill r2 armor 6 number 10 result no-effect   !! C7.11-basic-tk   = To Kill 11
+a2 prep by f gun rof at K4 units t vehicle-target range 5
+roll r3 DR 2,1 to-hit in a2 by anna
+a2 to-hit f gun r3 target t hit
+roll r4 DR 6,6 to-kill in a2 by anna
+a2 to-kill r4 armor 6 number 15 result no-effect   ?? C7.11-basic-tk

@@ -1,0 +1,32 @@
+# One above the number the crew makes a NTC, and is shocked when it fails.
+name = "own_c7_41_shock_kept"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[units]
+f = { side = "german", type = "7.5cm PaK 40" }
+m = { side = "german", type = "german crew 2-2-8" }
+t = { side = "russian", type = "T-34/85" }
+---
+by anna
+place f K9 vca J8-K8
+place m K9
+by boris
+place t K4 vca L4-K5
+t is known
+by anna
+turn 1 german PFPh
+a1 prep by f gun at K4 units t vehicle-target range 5
+roll r1 DR 2,1 to-hit in a1 by anna
+a1 to-hit f gun r1 target t hit
+roll r2 DR 3,4 to-kill in a1 by anna
+a1 to-kill r2 armor 11 number 6 result no-effect   ok C7.11-basic-tk
+by boris
+roll r3 DR 5,6 tc for t in a1 by boris
+t checks NTC r3 morale 8 failed in a1
+by anna
+t suffers shock in a1   ok C7.7-as-rolled
+turn 1 german MPh   ok C7.41-possible-shock
