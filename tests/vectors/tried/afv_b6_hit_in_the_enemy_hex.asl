@@ -10,7 +10,7 @@ boris = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-pz = { side = "german", type = "PzKpfw IVH", ce = true }
+pz = { side = "german", type = "PzKpfw IIIH", ce = true }
 pz2 = { side = "german", type = "PzKpfw IVH", ce = true }
 opel = { side = "german", type = "Opel 6700 (Blitz)" }
 spw = { side = "german", type = "SPW 251/1" }
@@ -30,8 +30,8 @@ a1 first by pz MA at G5 units t34 vehicle-target range 0 answers t34
 roll r1 DR 4,1 to-hit in a1 by anna
 a1 to-hit pz MA r1 target t34 drm J1 +3, E +2 number 10 final 10 hit
 t34 claims facing G5 side
-roll r2 DR 5,6 to-kill in a1 by anna
-a1 to-kill r2 armor 6 number 11 result immobilized
+roll r2 DR 4,2 to-kill in a1 by anna
+a1 to-kill r2 armor 6 number 6 result immobilized
 t34 suffers immobilization in a1
 marker first-fire on pz
 t34 ends

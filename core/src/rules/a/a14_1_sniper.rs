@@ -174,7 +174,9 @@ fn after(told: &Told<'_, SniperRolled>) -> Verdict {
             && !told
             && !attack.reduced.contains_key(unit)
     };
-    if ctx.before.attacks.values().any(is_open) {
+    // A Pin counter may be told without its attack.
+    let pinned = ctx.before.units.get(unit).is_some_and(Unit::is_pinned);
+    if !pinned && ctx.before.attacks.values().any(is_open) {
         return Verdict::undecided(format!(
             "whether the Sniper dr comes before what {}, which called for it, does to {unit}",
             woke.roll
