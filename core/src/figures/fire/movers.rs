@@ -9,6 +9,7 @@ use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::tem::{has_wall_towards, may_bypass, open_by_board};
 use crate::figures::fire::tem_open::tem_due;
+use crate::figures::infantry::minimum_move::rests_after_minimum_move;
 use crate::figures::infantry::unit::infantry;
 use crate::scenario::Terrain;
 use crate::state::{Attack, Unit};
@@ -205,6 +206,8 @@ pub(crate) fn is_told(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> boo
 
 /// The target moved and is pinned: no FFMO, no FFNAM (A7.83).
 pub(crate) fn pinned_mover(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let pinned = |id: &UnitId| ctx.before.units.get(id).is_some_and(Unit::is_pinned);
+    let pinned = |id: &UnitId| {
+        ctx.before.units.get(id).is_some_and(Unit::is_pinned) && !rests_after_minimum_move(ctx, id)
+    };
     !attack.targets.is_empty() && attack.targets.iter().all(pinned)
 }
