@@ -1,11 +1,12 @@
 //! TEM of a target: by what the boards show, and by what the players attested.
 
-use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, is_open};
+use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct};
 use crate::charts::terrain::TerrainKind;
 use crate::event::{Level, MfWay, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
+use crate::figures::fire::open_ground::{Ground, ground};
 use crate::figures::fire::shot::observer;
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::targets_at;
@@ -170,7 +171,7 @@ pub(crate) fn may_bypass(ctx: &Ctx<'_>, terrain: &Terrain, targets: &[UnitId]) -
 
 /// It is inside what its hex holds: it says so, or said no Bypass and paid more than one at its level costs, past no wall and through no
 /// SMOKE (A4.31).
-fn is_inside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+pub(crate) fn is_inside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let Some(unit) = ctx.before.units.get(id).filter(|_| ctx.scenario.book >= 2 && ctx.is_of_players())
     else {
         return false;
@@ -317,8 +318,10 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     if !attack.is_residual() && may_bypass(ctx, terrain, &attack.targets) {
         return None;
     }
-    if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
-        return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
+    match ground(ctx, attack, (*cell, terrain)) {
+        Ground::Closed(kind) => return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule()))),
+        Ground::Asked(_) => return None,
+        Ground::Open => {}
     }
     let smoke = || (terrain.smoke == Mp::ZERO && !ctx.before.smoke.contains(cell)).then_some(Drm(0));
     let hindrance = if attack.is_residual() { smoke() } else { hindrance_due(ctx, attack) };

@@ -298,7 +298,7 @@ pub fn is_all_by_road(ctx: &Ctx<'_>, afoot: &Afoot) -> bool {
 }
 
 /// By a road hexside; where the scenario lists no road the player's word counts.
-fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
+pub(crate) fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
     // A unit that enters the map crosses no hexside of it.
     let Some(side) = step.crossed() else { return step.from.is_none() };
     let cells = step.from.into_iter().chain([step.to]);
