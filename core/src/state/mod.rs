@@ -58,7 +58,7 @@ pub use shares::{Commitment, Declared, MAX_MISFITS, Opened, Shares, Standing};
 pub use shot_turn::ShotTurn;
 pub use stack::{Stack, excess_in, joined, stack_in};
 pub use taken_back::Gone;
-pub use unit::{Attempt, Phases, Rally, Statuses, Turret, Unit};
+pub use unit::{Attempt, ClaimedTem, Phases, Rally, Statuses, Turret, Unit};
 pub use units::{UnitNo, Units, UnitsIter};
 pub use weapon::{Repair, SwState, Tested, WeaponShot, WeaponState, Weapons};
 pub use window::Window;

@@ -130,7 +130,7 @@ fn within_hex(walk: &Walk<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let building = ctx.terrain(walk.to()).is_some_and(Terrain::is_building);
-    let dug_in = unit.claimed_tem.iter().any(|(_, place, _)| *place == unit.place);
+    let dug_in = unit.claimed_tem.iter().any(|claim| claim.at == unit.place);
     if unit.mph.said || building || dug_in {
         return Verdict::Kept;
     }
