@@ -316,9 +316,13 @@ fn excess(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, values: &Infantry, favour: Fa
     if load == 0 {
         return Some(0);
     }
-    let cx = double_time(unit, Favour::None).is_some() || unit.status.has(Status::Cx);
-    let own = ipc(unit, values)? - i32::from(cx);
+    let own = ipc(unit, values)? - i32::from(is_cx(unit));
     Some((load - own - lent(ctx, id, unit, favour)).max(0))
+}
+
+/// It is CX, from when it says that it goes by Double Time on (A4.5).
+pub(crate) fn is_cx(unit: &Unit) -> bool {
+    double_time(unit, Favour::None).is_some() || unit.status.has(Status::Cx)
 }
 
 /// PP that it carries free.
@@ -336,7 +340,9 @@ fn lent(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> i32 {
     let free = |(other, smc): &(&UnitId, &Unit)| {
         let (_, values) = infantry(ctx, other).filter(|_| *other != id)?;
         let lends = values.kind?.is_smc() && was_able(smc) && began_together(unit, smc);
-        let free = ipc(smc, values)? - load(ctx, other, smc)?;
+        // A CX SMC carries one less (A4.52).
+        let cx = ctx.scenario.book >= 2 && is_cx(smc);
+        let free = ipc(smc, values)? - i32::from(cx) - load(ctx, other, smc)?;
         (lends && goes_along(unit, smc, favour)).then_some(free.max(0))
     };
     others.iter().filter_map(free).max().unwrap_or(0)

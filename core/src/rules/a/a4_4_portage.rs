@@ -3,7 +3,7 @@
 use crate::effects;
 use crate::event::{MfWay, Status, SwGiven, SwRecovered, UnitId};
 use crate::facts::{Told, Walk};
-use crate::figures::infantry::allotment::held_load;
+use crate::figures::infantry::allotment::{held_load, is_cx};
 use crate::figures::infantry::held::{giver, lacks, lies_with, listed_by, lists};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
@@ -222,7 +222,7 @@ fn recovery_dr(told: &Told<'_, SwRecovered>) -> Verdict {
     let Dice::dr(die) = roll.dice else {
         return Verdict::broken(format!("{} is no dr, and a Recovery is settled by one", roll.dice));
     };
-    let cx = told.unit.is_some_and(|unit| unit.status.has(Status::Cx));
+    let cx = told.unit.is_some_and(is_cx);
     let said =
         tried.drm.iter().find(|line| line.is(Modifier::Cx)).and_then(|line| line.value).unwrap_or_default();
     let due = Drm(i16::from(cx));
