@@ -8,7 +8,7 @@ use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Volley, Walk, WalkClos
 use crate::figures::fire::gun_crew::{is_gun_shot, of_crew};
 use crate::figures::infantry::allotment::{
     Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded,
-    led_by, went_by_road,
+    led_by, road_question, went_by_road,
 };
 use crate::figures::infantry::at_least::{is_hex_by_hex, least_spent, most};
 use crate::figures::infantry::unit::{infantry, leadership};
@@ -279,7 +279,10 @@ fn judge(ctx: &Ctx<'_>, id: &UnitId, (unit, values): (&Unit, &Infantry), favour:
     let Some(tally) = allotment(ctx, id, unit, favour) else { return Verdict::Silent };
     let (spent, has) = (unit.mph.spent, tally.value().0);
     if spent <= has {
-        return Verdict::Kept;
+        let asks = road_question(ctx, &unit.mph.afoot).filter(|_| spent > has - Mp::ONE && has > Mp::ONE);
+        return asks.map_or(Verdict::Kept, |what| {
+            Verdict::undecided(format!("whether {what} leaves {id} the MF of the road (B3.4)"))
+        });
     }
     let Some(blame) = culprit(ctx, id, (unit, values), (spent - has, favour), &tally) else {
         return Verdict::Silent;
