@@ -56,7 +56,7 @@ pub use shared_map::{Iter, SharedMap};
 pub use shared_set::{SharedList, SharedSet};
 pub use shares::{Commitment, Declared, MAX_MISFITS, Opened, Shares, Standing};
 pub use shot_turn::ShotTurn;
-pub use stack::{Stack, excess_in, joined, stack_in};
+pub use stack::{Stack, excess_in, joined, joined_before, stack_in};
 pub use taken_back::Gone;
 pub use unit::{Attempt, ClaimedTem, Phases, Rally, Statuses, Turret, Unit};
 pub use units::{UnitNo, Units, UnitsIter};

@@ -146,7 +146,8 @@ pub fn at_hand(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, near: [Cell; 2]) -> Opti
     let led = values.kind.is_some_and(|kind| !kind.is_smc())
         && friends.iter().any(|(other, leader)| with(leader) && leadership(ctx, other).is_some());
     let lent = friends.iter().filter(smc).filter_map(|(other, smc)| {
-        Some((ipc(smc, infantry(ctx, other)?.1)? - held_load(ctx, other)?).max(0))
+        let cx = i32::from(smc.status.has(Status::Cx) && !smc.advanced);
+        Some((ipc(smc, infantry(ctx, other)?.1)? - cx - held_load(ctx, other)?).max(0))
     });
     let own = own(ctx, unit, values)?.value().0 + if led { LED } else { Mp::ZERO };
     let cx = i32::from(unit.status.has(Status::Cx) && !unit.advanced);
