@@ -276,7 +276,7 @@ fn judge(ctx: &Ctx<'_>, id: &UnitId, (unit, values): (&Unit, &Infantry), favour:
     if unit.mph.afoot.says(MoveWay::MinimumMove) || unit.mph.unstated {
         return Verdict::Silent;
     }
-    let Some(tally) = allotment(ctx, id, unit, favour) else { return Verdict::Silent };
+    let Some(tally) = allotment(ctx, id, unit, favour) else { return waved(id, unit, favour) };
     let (spent, has) = (unit.mph.spent, tally.value().0);
     if spent <= has {
         let asks = road_question(ctx, &unit.mph.afoot).filter(|_| spent > has - Mp::ONE && has > Mp::ONE);
@@ -290,6 +290,20 @@ fn judge(ctx: &Ctx<'_>, id: &UnitId, (unit, values): (&Unit, &Infantry), favour:
     let says = format!("{id} has spent {spent} of its {has} MF");
     let breach = Breach::of(says).figures(Mf(spent).figure(), Mf(has).figure());
     Verdict::Broken(Box::new(Breach { blame: Some(ClauseId(blame)), tally: Some(tally.into()), ..breach }))
+}
+
+/// MF of a unit in a Human Wave (A25.232).
+const IN_A_WAVE: Mp = Mp::whole(8);
+
+/// One witness tells what a Human Wave has: it is asked of the MF as they are spent.
+fn waved(id: &UnitId, unit: &Unit, favour: Favour) -> Verdict {
+    let spent = unit.mph.spent;
+    if favour == Favour::None || !unit.status.has(Status::HumanWave) || spent <= IN_A_WAVE {
+        return Verdict::Silent;
+    }
+    Verdict::undecided(format!(
+        "whether {id}, in a Human Wave, has the {spent} MF that it spent: {IN_A_WAVE} are known (A25.232)"
+    ))
 }
 
 /// The clause that alone explains so many MF too many; `None` where A7.831 tells it, of a leader who is pinned.

@@ -46,6 +46,7 @@ pub(crate) fn give(state: &mut State, given: &SwGiven) {
 pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
     with(state, &recovered.unit, |unit| {
         unit.mph.afoot.tried.insert(recovered.weapon.clone());
+        unit.mph.afoot.tried_now.insert(recovered.weapon.clone());
     });
     if !recovered.success.unwrap_or_else(|| recovers_by_dr(state, recovered)) {
         return;
