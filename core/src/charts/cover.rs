@@ -33,7 +33,40 @@ pub const fn direct(kind: TerrainKind) -> Cover {
 /// FFMO is for a move in a hex of such terrain alone.
 #[must_use]
 pub const fn is_open(kind: TerrainKind) -> bool {
-    matches!(kind, TerrainKind::OpenGround | TerrainKind::PfzOpenGround)
+    matches!(openness(kind), Openness::Open)
+}
+
+/// What a row leaves of Open Ground to who moves in its hex (A4.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Openness {
+    /// It is Open Ground.
+    Open,
+    /// It gives nothing: the rest of the hex tells.
+    Rest,
+    /// It shelters who pays MF to be in it; around it the rest of the hex tells (B2, B27.4, B27.5, B30).
+    Inside,
+    /// It hangs on where the fire comes from, or on more (B5, B6, B18.41, B21).
+    Depends,
+    /// It is other terrain.
+    Other,
+}
+
+/// What a row leaves of Open Ground.
+// The rows of one kind stand together, so that they can be held against the page.
+#[must_use]
+#[rustfmt::skip]
+pub const fn openness(kind: TerrainKind) -> Openness {
+    use TerrainKind as T;
+    match kind {
+        T::OpenGround | T::PfzOpenGround => Openness::Open,
+        T::Wire | T::Minefield => Openness::Rest,
+        T::Shellholes | T::Foxhole | T::Trench | T::Pillbox => Openness::Inside,
+        T::SunkenRoad | T::ElevatedRoad | T::Bridge | T::GraveyardRoad | T::Gully | T::StreamDry | T::StreamShallow
+        | T::StreamDeep | T::WaterObstacle => Openness::Depends,
+        T::Brush | T::Vineyard | T::Orchard | T::Grain | T::Marsh | T::Mudflat | T::PfzVineyard | T::Woods | T::LightWoods
+        | T::CactusPatch | T::OliveGrove | T::Crag | T::Graveyard | T::Debris | T::WoodenBuilding | T::StoneBuilding
+        | T::Rubble | T::RailCars | T::WreckedRailCars | T::TowerHex => Openness::Other,
+    }
 }
 
 /// A unit at a higher elevation than its firer has so much, where it has no other TEM (B10.31).

@@ -57,8 +57,10 @@ pub struct Afoot {
     pub carried: BTreeSet<WeaponName>,
     /// SW that it came to have in the MPh, whether or not the head lists what it has.
     pub taken: BTreeSet<WeaponName>,
-    /// SW that it tried to Recover in the phase in play (A4.44).
+    /// SW that it tried to Recover since its MPh began (A4.44).
     pub tried: BTreeSet<WeaponName>,
+    /// Those that it tried to Recover in the phase in play.
+    pub tried_now: BTreeSet<WeaponName>,
     /// Its expenditures, in order.
     pub steps: Vec<FootStep>,
 }

@@ -52,11 +52,23 @@ impl Stack {
 /// What a side has in a Location: PRC, prisoners and Dummies are nothing, and a pillbox is a Location of its own. `None` where nobody says of one what it is.
 #[must_use]
 pub fn stack_in(state: &State, side: &Name, at: (Cell, Level)) -> Option<Stack> {
+    stack_of(state, side, at, |_| true)
+}
+
+/// What is in a Location once this unit came into it too, those left out who advanced in this phase: they may have come later.
+#[must_use]
+pub fn joined_before(state: &State, id: &UnitId, at: (Cell, Level)) -> Option<Stack> {
+    let (unit, def) = state.units.described(id)?;
+    let stack = stack_of(state, unit.side.as_ref()?, at, |other| !other.advanced)?;
+    stack.with(def.infantry.as_ref()?, false)
+}
+
+fn stack_of(state: &State, side: &Name, at: (Cell, Level), is: impl Fn(&Unit) -> bool) -> Option<Stack> {
     let there = state.units_in(at).into_iter();
     let counts = |(_, unit): &(&UnitId, &Unit)| {
         let apart = unit.status.has(Status::Captured) || unit.status.has(Status::InPillbox);
         let gone = unit.eliminated || unit.aboard.is_some() || apart;
-        !gone && unit.side.as_ref() == Some(side)
+        !gone && unit.side.as_ref() == Some(side) && is(unit)
     };
     let there: Vec<Named<'_>> = there.filter(counts).collect();
     let mut guns = there.iter().filter(|(id, _)| stands_as_gun(state, id)).count();

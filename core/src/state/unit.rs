@@ -5,14 +5,29 @@ use crate::event::{Check, Checked, Direction, Harm, Level, Marker, Name, RollId,
 use crate::state::mph::Mph;
 use crate::state::place::Place;
 use crate::state::{shot_turn, weapon};
-use crate::vocab::WeaponName;
 use crate::vocab::hex::{Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
+use crate::vocab::{Cover, WeaponName};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use serde::Serialize;
 use serde::ser::{SerializeSeq as _, Serializer};
+
+/// A TEM that a player claimed of a unit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClaimedTem {
+    /// Who claimed it.
+    pub by: Name,
+    /// Where the unit stood.
+    pub at: Place,
+    /// The TEM.
+    pub value: Drm,
+    /// What gives it, where a rule of the book speaks of that.
+    pub of: Option<Cover>,
+    /// The event.
+    pub seq: u64,
+}
 
 /// A set of statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
@@ -144,7 +159,7 @@ pub struct Unit {
     pub turned_at_end: bool,
     /// TEM claimed of it where it stands, by player; no part of the position's bytes.
     #[serde(skip)]
-    pub claimed_tem: Vec<(Name, Place, Drm)>,
+    pub claimed_tem: Vec<ClaimedTem>,
     /// The last Target Facing claimed of it in this Player Turn, with the event.
     pub claimed_facing: Option<(u64, Facing)>,
     /// Fire phases of this Player Turn in which it fired.

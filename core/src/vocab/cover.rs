@@ -15,6 +15,8 @@ words! {
     Trench = "trench",
     /// Either of the two.
     Entrenchment = "entrenchment",
+    /// A hexside: a wall, a hedge, bocage or a roadblock (B9, B29).
+    Hexside = "wall" | "hedge" | "bocage" | "roadblock" | "cactus-hedge",
 }
 
 impl Cover {

@@ -49,8 +49,8 @@ impl Receiver<'_> {
             return self.is_mine(&claimed.unit);
         }
         if let Claim::Tem { value, .. } = claimed.claim {
-            let here = unit.claimed_tem.iter().filter(|(_, place, _)| *place == unit.place);
-            return here.into_iter().any(|(_, _, other)| *other != value);
+            let here = unit.claimed_tem.iter().filter(|claim| claim.at == unit.place);
+            return here.into_iter().any(|claim| claim.value != value);
         }
         let of_vehicle = self.ctx.vehicle(&claimed.unit).is_some();
         matches!(claimed.claim, Claim::Facing { .. })

@@ -32,8 +32,8 @@ m is cx
 turn 1 german RPh
 roll r1 dr 5 named "recovery" for l
 l recovers LMG from b r1
-l gives LMG to s   ok A4.431-has-it
+l gives LMG to s   ok A4.431-has-it   ?? A4.44-no-transfer-too
 roll r2 dr 5 named "recovery" for m
 m recovers LMG from c r2 drm CX +1
-m gives LMG to t   ?? A4.431-has-it
+m gives LMG to t   ?? A4.431-has-it   ?? A4.44-no-transfer-too
 turn 1 german PFPh

@@ -5,6 +5,7 @@ use crate::facts::{Ctx, Shot};
 use crate::figures::check::morale;
 use crate::figures::fire::earlier::shots_before;
 use crate::figures::fire::gun_crew::{of_crew, sole_crew};
+use crate::figures::infantry::minimum_move::rests_after_minimum_move;
 use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::crew::is_buttoned_up;
@@ -89,7 +90,7 @@ pub fn case_by_pin(ctx: &Ctx<'_>, attempt: &ToHitAttempt, case: char) -> Option<
         'D' => (has_pinned_crew(ctx, &attempt.unit) == Some(true) && !is_buttoned_up(ctx, &attempt.unit))
             .then_some(CASE_D),
         'I' => is_buttoned_up(ctx, &attempt.unit).then_some(CASE_I),
-        'J' => target().filter(|id| pinned(id)).map(|_| Drm(0)),
+        'J' => target().filter(|id| pinned(id) && !rests_after_minimum_move(ctx, id)).map(|_| Drm(0)),
         _ => None,
     }
 }

@@ -21,6 +21,7 @@ pub mod longest;
 pub mod mandatory;
 pub(crate) mod mg_arc;
 pub mod movers;
+pub(crate) mod open_ground;
 pub mod opportunity;
 pub mod ordnance;
 pub mod outcome;

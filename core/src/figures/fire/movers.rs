@@ -1,14 +1,17 @@
 //! FFMO and FFNAM of an attack (A4.6), by board or by head.
 
-use crate::charts::cover::is_open;
+use crate::charts::cover::{Openness, openness};
 use crate::counter::Vehicle;
 use crate::event::{DrmLine, IftResolved, Level, Status, UnitId};
 use crate::facts::{Ctx, Underway};
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
+use crate::figures::fire::open_ground::{Ground, ground, said_cover};
 use crate::figures::fire::snap_shot::is_snap_shot;
-use crate::figures::fire::tem::{has_wall_towards, may_bypass, open_by_board};
+use crate::figures::fire::tem::{doubt, has_wall_towards, may_bypass, open_by_board};
 use crate::figures::fire::tem_open::tem_due;
+use crate::figures::infantry::entry::smoke_in;
+use crate::figures::infantry::minimum_move::rests_after_minimum_move;
 use crate::figures::infantry::unit::infantry;
 use crate::scenario::Terrain;
 use crate::state::{Attack, Unit};
@@ -158,26 +161,39 @@ pub(crate) fn open_by_head(
     if outside || !terrain.obstacle.is_empty() {
         return None;
     }
-    if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
-        return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
+    match ground(ctx, attack, (*cell, terrain)) {
+        Ground::Closed(kind) => return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule()))),
+        Ground::Asked(_) => return None,
+        Ground::Open => {}
     }
-    let accepted = tem_due(ctx, attack).into_iter().chain(hindrance_due(ctx, attack)).any(|drm| drm > Drm(0));
-    if accepted {
+    if let Some(cover) = hidden_by(ctx, *cell, terrain) {
+        return Some(Err(format!("{cover} in {hex}")));
+    }
+    let accepted = |drm: Option<Drm>| drm.is_some_and(|drm| drm > Drm(0));
+    let tem = accepted(tem_due(ctx, attack));
+    if tem && ctx.scenario.book >= 2 && doubt(ctx, attack).is_some() {
+        return None;
+    }
+    if tem || accepted(hindrance_due(ctx, attack)) {
         return Some(Err(format!("both accept a TEM or a Hindrance in {hex}")));
     }
-    let mut covers = drm.iter().filter(|line| is_cover(line));
-    let covered = covers.any(|line| line.value.is_none_or(|value| value > Drm(0)));
-    (!covered && is_bare(ctx, attack, (*cell, terrain)) && is_no_higher(ctx, attack, terrain))
+    (!said_cover(drm) && is_bare(ctx, attack, (*cell, terrain)) && is_no_higher(ctx, attack, terrain))
         .then_some(Ok(hex))
 }
 
-/// A TEM, a Hindrance, or what no rule of this book names.
-fn is_cover(line: &DrmLine) -> bool {
-    line.means().is_none_or(|means| matches!(means, Modifier::Tem | Modifier::Hindrance | Modifier::Height))
+/// SMOKE, which its own MF was paid for, and a wreck in the hex.
+fn hidden_by(ctx: &Ctx<'_>, cell: Cell, terrain: &Terrain) -> Option<&'static str> {
+    if ctx.scenario.book < 2 {
+        return None;
+    }
+    let smoke = (smoke_in(ctx, cell) > Mp::ZERO).then_some("SMOKE");
+    smoke.or_else(|| (terrain.wrecks > 0).then_some("a wreck"))
 }
 
 fn is_bare(ctx: &Ctx<'_>, attack: &Attack, (cell, terrain): (Cell, &Terrain)) -> bool {
-    let bare = terrain.is.iter().all(|kind| is_open(*kind)) && !terrain.is.is_empty();
+    let rows = || terrain.is.iter().map(|kind| openness(*kind));
+    let open = |row: Openness| row == Openness::Open || (row == Openness::Inside && terrain.is.len() == 1);
+    let bare = rows().any(open) && !rows().any(|row| row == Openness::Depends);
     let free = terrain.wrecks == 0 && terrain.vehicles == 0 && !terrain.rubble && terrain.blaze.is_none();
     let plain =
         !terrain.depression && !terrain.sunken_lane && !terrain.one_lane_bridge && terrain.smoke == Mp::ZERO;
@@ -205,6 +221,8 @@ pub(crate) fn is_told(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> boo
 
 /// The target moved and is pinned: no FFMO, no FFNAM (A7.83).
 pub(crate) fn pinned_mover(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let pinned = |id: &UnitId| ctx.before.units.get(id).is_some_and(Unit::is_pinned);
+    let pinned = |id: &UnitId| {
+        ctx.before.units.get(id).is_some_and(Unit::is_pinned) && !rests_after_minimum_move(ctx, id)
+    };
     !attack.targets.is_empty() && attack.targets.iter().all(pinned)
 }

@@ -1,21 +1,22 @@
 //! TEM of a target: by what the boards show, and by what the players attested.
 
-use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, is_open};
+use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct};
 use crate::charts::terrain::TerrainKind;
 use crate::event::{Level, MfWay, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
+use crate::figures::fire::open_ground::{Ground, ground};
 use crate::figures::fire::shot::observer;
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::targets_at;
 use crate::figures::vehicle::standing;
 use crate::scenario::Terrain;
-use crate::state::Attack;
+use crate::state::{Attack, ClaimedTem, FootStep, Unit};
 use crate::vocab::hex::{Cell, Dir, sides_of_entry};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, WeaponKind};
+use crate::vocab::{Cover as Claimable, MfWork, Modifier, WeaponKind};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
@@ -82,7 +83,11 @@ fn met(ctx: &Ctx<'_>, attack: &Attack, at: Option<(Cell, Level)>, targets: &[Uni
     if is_by(ctx, attack, WeaponKind::Ft) {
         return Some(Tem { value: Drm(0), by: By::Flames });
     }
-    let mut claimed = targets.iter().map(|id| claimed_tem(ctx, id));
+    // What is claimed or attested of the hex may be of what a Snap Shot does not meet: it is at the hexside crossed (A8.15).
+    if ctx.scenario.book >= 2 && is_snap_shot(attack) {
+        return None;
+    }
+    let mut claimed = targets.iter().map(|id| claimed_tem(ctx, id).filter(|_| !is_off_side(ctx, attack, id)));
     if let Some(value) = claimed.next().flatten()
         && claimed.all(|other| other == Some(value))
     {
@@ -96,22 +101,40 @@ fn met(ctx: &Ctx<'_>, attack: &Attack, at: Option<(Cell, Level)>, targets: &[Uni
 /// The TEM that players of both sides claimed of a unit where it stands: the last word of each.
 pub(crate) fn claimed_tem(ctx: &Ctx<'_>, id: &UnitId) -> Option<Drm> {
     let unit = ctx.before.units.get(id)?;
-    let mut here = unit.claimed_tem.iter().filter(|(_, place, _)| *place == unit.place);
-    let (first, _, value) = here.next()?;
-    let agrees = |(player, _, other): &(crate::event::Name, _, Drm)| {
-        other == value && ctx.scenario.are_opponents(first, player)
+    let stands =
+        |claim: &&ClaimedTem| claim.at == unit.place && !(ctx.scenario.book >= 2 && is_past(unit, claim));
+    let mut here = unit.claimed_tem.iter().filter(stands);
+    let first = here.next()?;
+    let agrees =
+        |claim: &&ClaimedTem| claim.value == first.value && ctx.scenario.are_opponents(&first.by, &claim.by);
+    let rest: alloc::vec::Vec<&ClaimedTem> = here.collect();
+    (rest.iter().any(agrees) && rest.iter().all(|claim| claim.value == first.value)).then_some(first.value)
+}
+
+/// It went into an entrenchment or out of it since (B27.42).
+fn is_past(unit: &Unit, claim: &ClaimedTem) -> bool {
+    let dug = |step: &FootStep| {
+        let foxhole =
+            |way: &MfWay| matches!(way, MfWay::On { what } if what.means() == Some(MfWork::Foxhole));
+        step.seq > claim.seq && step.way.as_ref().is_some_and(foxhole)
     };
-    let rest: alloc::vec::Vec<_> = here.collect();
-    (rest.iter().any(|claim| agrees(claim)) && rest.iter().all(|(_, _, other)| other == value))
-        .then_some(*value)
+    claim.of.is_some_and(Claimable::is_entrenchment) && unit.mph.afoot.steps.iter().any(dug)
+}
+
+/// The TEM claimed of it is that of a hexside, which Residual FP does not meet (A8.2).
+fn is_off_side(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    ctx.scenario.book >= 2 && attack.is_residual() && claims_hexside(ctx, id)
+}
+
+/// Both claim the TEM of a hexside of it.
+fn claims_hexside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let unit = ctx.before.units.get(id);
+    let hexside = |claim: &ClaimedTem| claim.of == Some(Claimable::Hexside);
+    unit.is_some_and(|unit| unit.claimed_tem.iter().filter(|claim| claim.at == unit.place).any(hexside))
 }
 
 /// As the boards show it, or as the head names it.
 fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) -> Option<Tem> {
-    // A Snap Shot is at the hexside that is crossed (A8.15).
-    if ctx.scenario.book >= 2 && is_snap_shot(attack) {
-        return None;
-    }
     let terrain = ctx.terrain(at.0)?;
     let inside = in_hex(terrain, at.1)?;
     // A head lists what both looked up, and need not say what else stands there.
@@ -144,8 +167,11 @@ pub(crate) fn doubt(ctx: &Ctx<'_>, attack: &Attack) -> Option<String> {
 
 /// The same of one of several Locations.
 pub(crate) fn doubt_at(ctx: &Ctx<'_>, attack: &Attack, cell: &Cell, targets: &[UnitId]) -> Option<String> {
-    ctx.before.tem.get(cell)?;
     let hex = ctx.show(*cell);
+    if ctx.scenario.book >= 2 && !targets.is_empty() && targets.iter().all(|id| claims_hexside(ctx, id)) {
+        return Some(format!("whether this fire crosses the hexside of {hex} whose TEM was attested"));
+    }
+    ctx.before.tem.get(cell)?;
     // Whatever has TEM costs two MF and more, but by a road and by its hexsides.
     let by_one = |id: &UnitId| {
         let last = ctx.before.units.get(id).and_then(|unit| unit.mph.by_hex.last());
@@ -153,6 +179,13 @@ pub(crate) fn doubt_at(ctx: &Ctx<'_>, attack: &Attack, cell: &Cell, targets: &[U
     };
     if !targets.is_empty() && targets.iter().all(by_one) {
         return Some(format!("whether who entered {hex} for one MF is in Bypass there, or on a road"));
+    }
+    // What stands in the hex gives none: it is that of a hexside, or of an entrenchment.
+    let bare = attack.is_residual() || attack.is_first_fire();
+    if ctx.scenario.book >= 2 && bare && attack.to_hits.is_empty() && of_terrain(ctx, *cell) == Some(Drm(0)) {
+        return Some(format!(
+            "whether this fire meets the TEM that was attested of {hex}, where nothing gives one"
+        ));
     }
     let elsewhere = Dir::ALL.into_iter().any(|side| ctx.has_wall(*cell, side));
     let from = firers(attack)?;
@@ -170,7 +203,7 @@ pub(crate) fn may_bypass(ctx: &Ctx<'_>, terrain: &Terrain, targets: &[UnitId]) -
 
 /// It is inside what its hex holds: it says so, or said no Bypass and paid more than one at its level costs, past no wall and through no
 /// SMOKE (A4.31).
-fn is_inside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+pub(crate) fn is_inside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let Some(unit) = ctx.before.units.get(id).filter(|_| ctx.scenario.book >= 2 && ctx.is_of_players())
     else {
         return false;
@@ -317,8 +350,10 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     if !attack.is_residual() && may_bypass(ctx, terrain, &attack.targets) {
         return None;
     }
-    if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
-        return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
+    match ground(ctx, attack, (*cell, terrain)) {
+        Ground::Closed(kind) => return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule()))),
+        Ground::Asked(_) => return None,
+        Ground::Open => {}
     }
     let smoke = || (terrain.smoke == Mp::ZERO && !ctx.before.smoke.contains(cell)).then_some(Drm(0));
     let hindrance = if attack.is_residual() { smoke() } else { hindrance_due(ctx, attack) };

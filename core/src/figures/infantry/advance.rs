@@ -1,10 +1,10 @@
 //! What an advance costs, against what a unit has: Difficult Terrain (A4.72).
 
-use crate::event::{MfSpent, UnitId};
+use crate::event::{Level, MfSpent, UnitId};
 use crate::facts::{Ctx, Walk};
 use crate::figures::infantry::allotment::at_hand;
 use crate::figures::infantry::entry::{By, prices, smoke_in};
-use crate::state::{Place, Unit};
+use crate::state::{Place, Stack, Unit, joined_before};
 use crate::tally::Tally;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Mf, Mp};
@@ -23,7 +23,7 @@ pub enum Advance {
     Easy,
 }
 
-/// The price without those who stand there: the end of the phase does not tell who of them came before it.
+/// The price without those who stand there: those who came in the same phase may have come after it.
 fn uncrowded(tally: &Tally<Mf>) -> Mp {
     let rest = tally.lines.iter().filter(|line| line.rule != "A5.11").cloned().collect();
     Tally { lines: rest }.value().0
@@ -48,8 +48,11 @@ pub fn difficult(ctx: &Ctx<'_>, id: &UnitId, (unit, from): (&Unit, Cell), to: Ce
     }
     let smoke = smoke_in(ctx, to);
     let inside = prices.known.iter().filter(|(by, _)| *by != By::Bypass).map(|(_, tally)| uncrowded(tally));
-    let cost = inside.min()? - smoke;
-    let has = at_hand(ctx, id, unit, [from, to])?;
+    let crowd = joined_before(ctx.before, id, (to, Level::At(0))).map_or(0, Stack::excess);
+    let cost = inside.min()? - smoke + Mp::whole(i32::try_from(crowd).ok()?);
+    // Once it is there, a leader who stayed behind lends nothing (A4.12).
+    let near = if unit.place.cell() == Some(to) { to } else { from };
+    let has = at_hand(ctx, id, unit, [near, to])?;
     let says = |what: String| Some(Advance::Difficult(what));
     if cost >= DIFFICULT {
         return says(format!("which costs {cost} MF"));

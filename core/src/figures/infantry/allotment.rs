@@ -1,8 +1,10 @@
 //! The MF of a unit in its MPh: its own, those of a leader, of Double Time and of a road, less what it carries (A4.11 to A4.52).
 
+use crate::charts::terrain::TerrainKind;
 use crate::counter::Infantry;
 use crate::event::{MfWay, Status, UnitId};
 use crate::facts::Ctx;
+use crate::figures::infantry::entry::smoke_in;
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Afoot, DoubleTime, FootStep, Unit};
@@ -12,6 +14,7 @@ use crate::vocab::num::{Mf, Mp};
 use crate::vocab::{InfantryKind, Quality, WeaponName};
 use alloc::collections::BTreeSet;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// How far what is still to come is counted in a unit's favour.
@@ -143,7 +146,8 @@ pub fn at_hand(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, near: [Cell; 2]) -> Opti
     let led = values.kind.is_some_and(|kind| !kind.is_smc())
         && friends.iter().any(|(other, leader)| with(leader) && leadership(ctx, other).is_some());
     let lent = friends.iter().filter(smc).filter_map(|(other, smc)| {
-        Some((ipc(smc, infantry(ctx, other)?.1)? - held_load(ctx, other)?).max(0))
+        let cx = i32::from(smc.status.has(Status::Cx) && !smc.advanced);
+        Some((ipc(smc, infantry(ctx, other)?.1)? - cx - held_load(ctx, other)?).max(0))
     });
     let own = own(ctx, unit, values)?.value().0 + if led { LED } else { Mp::ZERO };
     let cx = i32::from(unit.status.has(Status::Cx) && !unit.advanced);
@@ -291,14 +295,42 @@ pub fn double_time(unit: &Unit, favour: Favour) -> Option<DoubleTime> {
     unit.mph.afoot.double_time.or(yet)
 }
 
-/// Each hexside that it crossed is a road hexside, and nothing else was paid for (B3.4).
+/// Each hexside that it crossed is a road hexside, and no SMOKE or roadblock was paid for; what it did where it stood aside,
+/// and what the counters on its way ask for: see [`road_question`] (B3.4).
 #[must_use]
 pub fn is_all_by_road(ctx: &Ctx<'_>, afoot: &Afoot) -> bool {
-    !afoot.steps.is_empty() && afoot.steps.iter().all(|step| is_by_road(ctx, step))
+    let pays = |step: &FootStep| {
+        let side = step.from.and_then(|from| Some((from, from.dir_to(step.to)?)));
+        let wall = side.is_some_and(|(from, side)| ctx.has_wall(from, side));
+        step.cost.is_some_and(|cost| cost > Mp::ONE) && (wall || smoke_in(ctx, step.to) > Mp::ZERO)
+    };
+    let stands = |step: &FootStep| step.from == Some(step.to) && matches!(step.way, Some(MfWay::On { .. }));
+    let plain = |step: &FootStep| stands(step) || (is_by_road(ctx, step) && !pays(step));
+    afoot.path().next().is_some() && afoot.steps.iter().all(plain)
+}
+
+/// What is not known of a road bonus: whether it bears what was done on the way, and the counters there (B3.4).
+#[must_use]
+pub fn road_question(ctx: &Ctx<'_>, afoot: &Afoot) -> Option<String> {
+    if !is_all_by_road(ctx, afoot) {
+        return None;
+    }
+    let acts = afoot.steps.iter().find_map(|step| {
+        let Some(MfWay::On { what }) = &step.way else { return None };
+        Some(format!("what was done for {} in {}", what.as_str(), ctx.show(step.to)))
+    });
+    let lies = |cell: Cell| {
+        let terrain = ctx.terrain(cell)?;
+        let kind =
+            terrain.is.iter().find(|kind| matches!(kind, TerrainKind::Wire | TerrainKind::Minefield))?;
+        Some(format!("{} in {}", kind.name(), ctx.show(cell)))
+    };
+    let began = afoot.steps.first().and_then(|step| step.from);
+    acts.or_else(|| began.into_iter().chain(afoot.path()).find_map(lies))
 }
 
 /// By a road hexside; where the scenario lists no road the player's word counts.
-fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
+pub(crate) fn is_by_road(ctx: &Ctx<'_>, step: &FootStep) -> bool {
     // A unit that enters the map crosses no hexside of it.
     let Some(side) = step.crossed() else { return step.from.is_none() };
     let cells = step.from.into_iter().chain([step.to]);
@@ -316,9 +348,13 @@ fn excess(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, values: &Infantry, favour: Fa
     if load == 0 {
         return Some(0);
     }
-    let cx = double_time(unit, Favour::None).is_some() || unit.status.has(Status::Cx);
-    let own = ipc(unit, values)? - i32::from(cx);
+    let own = ipc(unit, values)? - i32::from(is_cx(unit));
     Some((load - own - lent(ctx, id, unit, favour)).max(0))
+}
+
+/// It is CX, from when it says that it goes by Double Time on (A4.5).
+pub(crate) fn is_cx(unit: &Unit) -> bool {
+    double_time(unit, Favour::None).is_some() || unit.status.has(Status::Cx)
 }
 
 /// PP that it carries free.
@@ -336,7 +372,9 @@ fn lent(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, favour: Favour) -> i32 {
     let free = |(other, smc): &(&UnitId, &Unit)| {
         let (_, values) = infantry(ctx, other).filter(|_| *other != id)?;
         let lends = values.kind?.is_smc() && was_able(smc) && began_together(unit, smc);
-        let free = ipc(smc, values)? - load(ctx, other, smc)?;
+        // A CX SMC carries one less (A4.52).
+        let cx = ctx.scenario.book >= 2 && is_cx(smc);
+        let free = ipc(smc, values)? - i32::from(cx) - load(ctx, other, smc)?;
         (lends && goes_along(unit, smc, favour)).then_some(free.max(0))
     };
     others.iter().filter_map(free).max().unwrap_or(0)

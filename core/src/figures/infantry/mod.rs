@@ -7,6 +7,7 @@ pub mod at_least;
 pub mod entry;
 pub(crate) mod good_order;
 pub(crate) mod held;
+pub(crate) mod minimum_move;
 pub mod nation;
 pub mod sw;
 pub mod unit;

@@ -14,7 +14,7 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Attack, SniperShot, Struck, Woke};
+use crate::state::{Attack, SniperShot, Struck, Unit, Woke};
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::Cell;
 use alloc::boxed::Box;

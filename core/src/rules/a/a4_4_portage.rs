@@ -1,11 +1,12 @@
 //! A4.4 to A4.44: what Infantry carries, and who possesses a SW.
 
 use crate::effects;
-use crate::event::{MfWay, Status, SwGiven, SwRecovered, UnitId};
+use crate::event::{Checked, MfWay, Status, SwGiven, SwRecovered, UnitId};
 use crate::facts::{Told, Walk};
-use crate::figures::infantry::allotment::held_load;
+use crate::figures::check::leadership::{friends_with, is_rally};
+use crate::figures::infantry::allotment::{held_load, is_cx};
 use crate::figures::infantry::held::{giver, lacks, lies_with, listed_by, lists};
-use crate::figures::infantry::unit::infantry;
+use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -16,6 +17,7 @@ use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{InfantryKind, Modifier, WeaponName};
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -48,7 +50,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A4.431-transfer-when",
         &[Matter::Possession],
-        "A SW is given in a RPh, or in the own APh.",
+        "A SW is given in a RPh, or at the start of the own APh.",
         Check::SwGiven(when),
     )
     .since(2),
@@ -95,6 +97,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
     Clause::check(
+        "A4.44-rph-sole-act",
+        &[Matter::Possession],
+        "Who tries to Recover in a RPh does nothing else in it: such a leader rallies nobody.",
+        Check::Checked(sole_act),
+    )
+    .since(2),
+    Clause::check(
         "A4.44-conditions",
         &[Matter::Possession],
         "Who Recovers is Good Order, unpinned, and in no Bypass.",
@@ -106,6 +115,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Possession],
         "A SMC alone takes a SW from a friendly broken unit.",
         Check::SwRecovered(from_broken),
+    )
+    .since(2),
+    Clause::check(
+        "A4.44-no-transfer-too",
+        &[Matter::Possession],
+        "A SW that was Recovered is not given away in the same phase.",
+        Check::SwGiven(not_in_one_phase),
     )
     .since(2),
 ];
@@ -152,8 +168,17 @@ fn smc_two(walk: &Walk<'_>) -> Verdict {
 
 fn when(told: &Told<'_, SwGiven>) -> Verdict {
     let Some(phase) = told.ctx.before.phase else { return Verdict::Silent };
-    let own = told.unit.and_then(|unit| unit.side.as_ref()) == told.ctx.before.side.as_ref();
+    let side = told.unit.and_then(|unit| unit.side.as_ref());
+    let own = side == told.ctx.before.side.as_ref();
     let may = phase == Phase::RPh || (phase == Phase::APh && own);
+    if let Some(side) = side.filter(|_| phase == Phase::APh && own && told.ctx.is_of_players())
+        && let Some((first, _)) = told.ctx.before.units_of(side).into_iter().find(|(_, unit)| unit.advanced)
+    {
+        let (unit, weapon) = (&told.said.unit, &told.said.weapon);
+        return Verdict::broken(format!(
+            "{unit} gives {weapon} away after the advance of {first}: it is no start of the APh"
+        ));
+    }
     Verdict::kept_or(may, || format!("{} gives {} away in the {phase}", told.said.unit, told.said.weapon))
 }
 
@@ -222,7 +247,7 @@ fn recovery_dr(told: &Told<'_, SwRecovered>) -> Verdict {
     let Dice::dr(die) = roll.dice else {
         return Verdict::broken(format!("{} is no dr, and a Recovery is settled by one", roll.dice));
     };
-    let cx = told.unit.is_some_and(|unit| unit.status.has(Status::Cx));
+    let cx = told.unit.is_some_and(is_cx);
     let said =
         tried.drm.iter().find(|line| line.is(Modifier::Cx)).and_then(|line| line.value).unwrap_or_default();
     let due = Drm(i16::from(cx));
@@ -249,6 +274,37 @@ fn recovery_cost(told: &Told<'_, SwRecovered>) -> Verdict {
         matches!(step.way, Some(MfWay::On { .. })) || (step.way.is_none() && step.from == Some(step.to))
     });
     Verdict::kept_or(paid, || format!("{} spent no MF to Recover {}", told.said.unit, told.said.weapon))
+}
+
+/// Whose DRM a rally takes no line says: it is of none who tried to Recover.
+fn sole_act(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let led = checked.drm.iter().any(|line| line.is(Modifier::Leader));
+    if !is_rally(checked) || !led || !ctx.tells_all() || ctx.before.phase != Some(Phase::RPh) {
+        return Verdict::Silent;
+    }
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let leaders = there.filter(|(id, unit)| leadership(ctx, id).is_some() && !unit.is_broken());
+    let (tried, free): (Vec<_>, Vec<_>) = leaders.partition(|(_, unit)| !unit.mph.afoot.tried_now.is_empty());
+    match tried.first() {
+        Some((id, _)) if free.is_empty() => {
+            Verdict::broken(format!("{id} tried to Recover in this RPh, and rallies"))
+        }
+        Some(_) | None if free.is_empty() => Verdict::Silent,
+        Some(_) | None => Verdict::Kept,
+    }
+}
+
+/// One witness has it.
+fn not_in_one_phase(told: &Told<'_, SwGiven>) -> Verdict {
+    let given = told.said;
+    let Some(unit) = told.unit else { return Verdict::Silent };
+    if !unit.mph.afoot.tried_now.contains(&given.weapon) {
+        return Verdict::Kept;
+    }
+    let what =
+        format!("{} gives {}, which it Recovered in this phase, to {}", given.unit, given.weapon, given.to);
+    Verdict::undecided(format!("whether {what} by right"))
 }
 
 fn once(told: &Told<'_, SwRecovered>) -> Verdict {

@@ -1,6 +1,6 @@
 //! A4.61: Assault Movement.
 
-use crate::event::{MfSpent, MoveDeclared, MoveWay, Status};
+use crate::event::{MfSpent, MfWay, MoveDeclared, MoveWay, Status};
 use crate::facts::{Told, Walk};
 use crate::figures::infantry::allotment::{Favour, allotment, plain};
 use crate::figures::infantry::unit::infantry;
@@ -13,11 +13,11 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A4.61-one-location",
         &[Matter::MoveLeave],
         "Assault Movement enters one Location, and is declared at the outset.",
-        Check::Mf(assault_moves),
+        &[Check::Mf(assault_moves), Check::Walk(enters_a_level)],
     ),
     Clause::check(
         "A4.61-not-all-mf",
@@ -52,6 +52,22 @@ fn assault_moves(told: &Told<'_, MfSpent>) -> Verdict {
     let elsewhere = unit.place.cell() != Some(ctx.cell(spent.hex));
     Verdict::kept_or(!(elsewhere && unit.mph.entered_hex), || {
         format!("{} has entered a hex in this MPh: Assault Movement enters one", spent.unit)
+    })
+}
+
+/// A level of a building is a Location: none goes with a hex, nor with another level. Two hexes are told of above.
+fn enters_a_level(walk: &Walk<'_>) -> Verdict {
+    let assault = walk.unit.mph.assault || walk.said.assault == Some(true);
+    let stairs = |way: Option<&MfWay>| matches!(way, Some(MfWay::Stairs { .. }));
+    let steps = &walk.afoot().steps;
+    let climbed = steps.iter().any(|step| step.from == Some(step.to) && stairs(step.way.as_ref()));
+    let elsewhere = walk.entered().is_some();
+    let climbs = !elsewhere && stairs(walk.way);
+    if !assault || walk.ctx.scenario.book < 2 || !(climbs || (climbed && elsewhere)) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!climbed && !(climbs && walk.unit.mph.entered_hex), || {
+        format!("{} has entered a Location in this MPh: Assault Movement enters one", walk.said.unit)
     })
 }
 

@@ -10,6 +10,7 @@ use crate::figures::fire::movers::{
     Moved, all_ride, ffmo_due, ffnam_due, is_at_vehicles, is_hazardous, is_told, of_targets, open_by_head,
     pinned_mover, shot_at,
 };
+use crate::figures::fire::open_ground::asked_of_ground;
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::tem::open_by_board;
 use crate::figures::fire::tem_open::{said, tem_due};
@@ -119,7 +120,7 @@ fn ffmo(roll: &IftRoll<'_>) -> Verdict {
         return judge(roll, attack, (Modifier::Ffmo, Drm(0)), "by Hazardous Movement (A4.62)");
     }
     match open_by_head(ctx, attack, &ift.drm) {
-        None => Verdict::Silent,
+        None => asked_of_ground(ctx, attack, ift).map_or(Verdict::Silent, Verdict::undecided),
         Some(Ok(hex)) => {
             judge(roll, attack, (Modifier::Ffmo, Drm(-1)), &format!("in {hex}, which is Open Ground"))
         }

@@ -8,7 +8,7 @@ use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Volley, Walk, WalkClos
 use crate::figures::fire::gun_crew::{is_gun_shot, of_crew};
 use crate::figures::infantry::allotment::{
     Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded,
-    led_by, went_by_road,
+    led_by, road_question, went_by_road,
 };
 use crate::figures::infantry::at_least::{is_hex_by_hex, least_spent, most};
 use crate::figures::infantry::unit::{infantry, leadership};
@@ -130,7 +130,7 @@ fn within_hex(walk: &Walk<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let building = ctx.terrain(walk.to()).is_some_and(Terrain::is_building);
-    let dug_in = unit.claimed_tem.iter().any(|(_, place, _)| *place == unit.place);
+    let dug_in = unit.claimed_tem.iter().any(|claim| claim.at == unit.place);
     if unit.mph.said || building || dug_in {
         return Verdict::Kept;
     }
@@ -276,10 +276,13 @@ fn judge(ctx: &Ctx<'_>, id: &UnitId, (unit, values): (&Unit, &Infantry), favour:
     if unit.mph.afoot.says(MoveWay::MinimumMove) || unit.mph.unstated {
         return Verdict::Silent;
     }
-    let Some(tally) = allotment(ctx, id, unit, favour) else { return Verdict::Silent };
+    let Some(tally) = allotment(ctx, id, unit, favour) else { return waved(id, unit, favour) };
     let (spent, has) = (unit.mph.spent, tally.value().0);
     if spent <= has {
-        return Verdict::Kept;
+        let asks = road_question(ctx, &unit.mph.afoot).filter(|_| spent > has - Mp::ONE && has > Mp::ONE);
+        return asks.map_or(Verdict::Kept, |what| {
+            Verdict::undecided(format!("whether {what} leaves {id} the MF of the road (B3.4)"))
+        });
     }
     let Some(blame) = culprit(ctx, id, (unit, values), (spent - has, favour), &tally) else {
         return Verdict::Silent;
@@ -287,6 +290,20 @@ fn judge(ctx: &Ctx<'_>, id: &UnitId, (unit, values): (&Unit, &Infantry), favour:
     let says = format!("{id} has spent {spent} of its {has} MF");
     let breach = Breach::of(says).figures(Mf(spent).figure(), Mf(has).figure());
     Verdict::Broken(Box::new(Breach { blame: Some(ClauseId(blame)), tally: Some(tally.into()), ..breach }))
+}
+
+/// MF of a unit in a Human Wave (A25.232).
+const IN_A_WAVE: Mp = Mp::whole(8);
+
+/// One witness tells what a Human Wave has: it is asked of the MF as they are spent.
+fn waved(id: &UnitId, unit: &Unit, favour: Favour) -> Verdict {
+    let spent = unit.mph.spent;
+    if favour == Favour::None || !unit.status.has(Status::HumanWave) || spent <= IN_A_WAVE {
+        return Verdict::Silent;
+    }
+    Verdict::undecided(format!(
+        "whether {id}, in a Human Wave, has the {spent} MF that it spent: {IN_A_WAVE} are known (A25.232)"
+    ))
 }
 
 /// The clause that alone explains so many MF too many; `None` where A7.831 tells it, of a leader who is pinned.

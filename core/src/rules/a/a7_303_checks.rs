@@ -16,6 +16,7 @@ use crate::figures::check::truly::{does_truly, truly_failed};
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
 use crate::figures::fire::spraying::roll_for;
+use crate::figures::infantry::minimum_move::moves_minimally;
 use crate::figures::infantry::nation::loses_steps;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
@@ -345,12 +346,17 @@ fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId, named: Option<&Attack>) -> Verdict
 fn pin_from_nothing(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let pin = placed.marker == Marker::Pin && !placed.removed;
-    placed.unit.as_ref().filter(|_| pin).map_or(Verdict::Silent, |unit| from_nothing(ctx, unit, None))
+    placed
+        .unit
+        .as_ref()
+        .filter(|id| pin && !moves_minimally(ctx, id))
+        .map_or(Verdict::Silent, |unit| from_nothing(ctx, unit, None))
 }
 
 fn broken_from_nothing(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    let suffered = [Status::Broken, Status::Pinned].iter().any(|status| changed.add.contains(status));
+    let rests = moves_minimally(ctx, &changed.unit);
+    let suffered = changed.add.contains(&Status::Broken) || (changed.add.contains(&Status::Pinned) && !rests);
     let named = changed.attack.and_then(|id| ctx.before.attacks.get(&id));
     if suffered { from_nothing(ctx, &changed.unit, named) } else { Verdict::Silent }
 }

@@ -6,6 +6,7 @@ use crate::event::{AttackId, Event, Harm, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::harm::{by, failed, harm, lost_as_stranger};
 use crate::figures::check::owed::{checks_of, is_mc};
+use crate::figures::infantry::minimum_move::moves_minimally;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -27,6 +28,10 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::check(
 pub(super) fn suffered<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e UnitId, Harm, Option<AttackId>)> {
     let (id, harm, attack) = harm(&event.what)?;
     let (unit, _) = infantry(ctx, id)?;
+    // A Minimum Move pins, whatever fire did (A4.134).
+    if harm == Harm::Pinned && moves_minimally(ctx, id) {
+        return None;
+    }
     (unit.aboard.is_none() && !unit.got_off && !unit.eliminated).then_some((id, harm, attack))
 }
 

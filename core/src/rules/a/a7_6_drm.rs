@@ -50,7 +50,7 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
     }
     let by_unit = |unit: &&UnitId| claimed_tem(ctx, unit).is_some();
     if let Some(why) = open_tem(ctx, attack, ift) {
-        return Verdict::undecided(why);
+        return if is_past_it(roll, attack) { Verdict::Kept } else { Verdict::undecided(why) };
     }
     match own.and_then(|line| line.only.first()).filter(by_unit) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), claimed_tem(ctx, unit), || None),
@@ -62,6 +62,17 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
             by_ce.or_else(by_hit).or_else(|| by_board(ctx, attack, Modifier::Tem))
         }),
     }
+}
+
+/// It says that it goes by the road through the obstacle, or past it in Bypass: what the hex holds shelters it from no direct fire
+/// (A4.132, A4.34), and no wall of it faces the fire.
+fn is_past_it(roll: &IftRoll<'_>, attack: &Attack) -> bool {
+    let (ctx, [(cell, _)]) = (&roll.ctx, attack.at.as_slice()) else { return false };
+    let outside = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.afoot.is_outside());
+    let faced = |(from, _): &(Cell, Level)| has_wall_towards(ctx, *cell, *from);
+    let first = attack.is_first_fire() && !attack.is_residual() && !attack.targets.is_empty();
+    let holds = ctx.terrain(*cell).is_some_and(Terrain::is_obstacle);
+    first && holds && attack.targets.iter().all(outside) && !attack.from.iter().flatten().any(faced)
 }
 
 /// Each Location of Spraying Fire has the TEM of its own (A7.34).

@@ -8,6 +8,7 @@ use crate::figures::check::morale::before_encirclement;
 use crate::figures::check::pin::pinned;
 use crate::figures::fire::cover::entrenchment_tem;
 use crate::figures::infantry::allotment::unled;
+use crate::figures::infantry::minimum_move::rests_after_minimum_move;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -85,8 +86,8 @@ fn no_ff(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack() else { return Verdict::Silent };
     let mut targets = attack.targets.iter().peekable();
-    if targets.peek().is_none() || !targets.all(|id| pinned(ctx, id).is_some() && infantry(ctx, id).is_some())
-    {
+    let fired_on = |id: &UnitId| pinned(ctx, id).is_some() && !rests_after_minimum_move(ctx, id);
+    if targets.peek().is_none() || !targets.all(|id| fired_on(id) && infantry(ctx, id).is_some()) {
         return Verdict::Silent;
     }
     let named = |line: &&event::DrmLine| {
@@ -101,7 +102,7 @@ fn no_ff(roll: &IftRoll<'_>) -> Verdict {
 fn non_moving(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let target = attempt.target.as_ref().filter(|id| infantry(ctx, id).is_some());
-    if target.and_then(|id| pinned(ctx, id)).is_none() {
+    if !target.is_some_and(|id| pinned(ctx, id).is_some() && !rests_after_minimum_move(ctx, id)) {
         return Verdict::Silent;
     }
     let moving = attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_of_movement));

@@ -171,7 +171,7 @@ fn only_act(told: &Told<'_, RepairAttempted>) -> Verdict {
     let Some(unit) = told.unit.filter(|_| is_ours(told) && ctx.before.phase == Some(Phase::RPh)) else {
         return Verdict::Silent;
     };
-    let recovers = unit.mph.afoot.tried.iter().next();
+    let recovers = unit.mph.afoot.tried_now.iter().next();
     let before = match recovers {
         Some(weapon) => format!("Recover {weapon}"),
         None if unit.rally.is_some() => "rally".into(),

@@ -2,21 +2,22 @@
 
 use crate::event::{Attested, Claim, Claimed, Name, UnitId};
 use crate::scenario::Scenario;
-use crate::state::Unit;
 use crate::state::fold::change::with;
 use crate::state::fold::movement::fail_clearance;
 use crate::state::position::State;
+use crate::state::{ClaimedTem, Unit};
 use crate::vocab::hex::Hexside;
 use alloc::vec::Vec;
 
 /// The Target Facing claimed of a unit is remembered: the AF that goes with a wrong one is no second mistake. So is a TEM, and that
 /// words were said of what it does.
 pub(crate) fn claim(state: &mut State, by: &Name, claimed: &Claimed) {
-    if let Claim::Tem { value, .. } = claimed.claim {
+    if let Claim::Tem { value, terrain, .. } = &claimed.claim {
+        let seq = state.seq;
         with(state, &claimed.unit, |unit| {
-            let place = unit.place;
-            unit.claimed_tem.retain(|(player, at, _)| player != by && *at == place);
-            unit.claimed_tem.push((by.clone(), place, value));
+            let at = unit.place;
+            unit.claimed_tem.retain(|claim| claim.by != *by && claim.at == at);
+            unit.claimed_tem.push(ClaimedTem { by: by.clone(), at, value: *value, of: terrain.means(), seq });
         });
     }
     if let Claim::Words(_) = claimed.claim {

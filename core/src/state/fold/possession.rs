@@ -46,6 +46,7 @@ pub(crate) fn give(state: &mut State, given: &SwGiven) {
 pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
     with(state, &recovered.unit, |unit| {
         unit.mph.afoot.tried.insert(recovered.weapon.clone());
+        unit.mph.afoot.tried_now.insert(recovered.weapon.clone());
     });
     if !recovered.success.unwrap_or_else(|| recovers_by_dr(state, recovered)) {
         return;
@@ -63,7 +64,8 @@ pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
 /// By the dr, the DRM that are told, and CX, which adds 1 told or not.
 pub(crate) fn recovers_by_dr(state: &State, tried: &SwRecovered) -> bool {
     let Some(roll) = tried.roll.and_then(|roll| state.rolls.get(&roll)) else { return false };
-    let is_cx = state.units.get(&tried.unit).is_some_and(|unit| unit.status.has(Status::Cx));
+    let tired = |unit: &Unit| unit.status.has(Status::Cx) || unit.mph.afoot.double_time.is_some();
+    let is_cx = state.units.get(&tried.unit).is_some_and(tired);
     let untold = is_cx && !tried.drm.iter().any(|line| line.is(Modifier::Cx));
     let told = tried.drm.iter().filter_map(|line| line.value);
     let total = told.fold(Drm(roll.dice.total().saturating_add(i16::from(untold))), |sum, drm| sum + drm);

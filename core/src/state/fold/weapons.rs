@@ -213,6 +213,7 @@ pub(crate) fn end_phase(unit: &mut Unit) {
         weapon.repairs.clear();
     }
     unit.sw.values_mut().for_each(|sw| sw.repairs.clear());
+    unit.mph.afoot.tried_now.clear();
 }
 
 /// The shots of a Player Turn end with it.

@@ -1,0 +1,26 @@
+# Assault Movement up a level and on into a hex enters two Locations.
+name = "own_a4_61_level_then_hex"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[terrain]
+K11 = { is = ["stone-building"] }
+K10 = { is = ["stone-building"] }
+[units]
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+g1 = { side = "german", type = "german 4-6-7", sw = [] }
+---
+by anna
+place g1 A1
+by boris
+place r1 K11
+turn 1 russian MPh
+by boris
+r1 declares assault
+r1 moves K11 1 MF assault seen-by nobody level 1
+r1 moves K10 2 MF assault seen-by nobody level 1   !! A4.61-one-location
+by boris
+turn 1 russian DFPh

@@ -1,0 +1,27 @@
+# SMOKE in the hex, paid for, is no Open Ground (A4.6).
+name = "own_a4_6_smoke_in_hex"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[terrain]
+K11 = { is = ["open-ground"], smoke = 1 }
+[units]
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+g1 = { side = "german", type = "german 4-6-7", sw = [] }
+---
+by anna
+place g1 K8
+by boris
+place r1 K12
+turn 1 russian MPh
+r1 moves K11 2 MF not-assault seen-by g1
+by anna
+a1 first by g1 inherent 4 FP at K11 range 3 answers r1 total 4 FP column 4
+roll r1 DR 5,6 ift in a1 by anna
+a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 9 result NE   !! A4.6-ffmo
+marker first-fire on g1 at K8
+by boris
+turn 1 russian DFPh
