@@ -143,7 +143,7 @@ impl Turn {
     fn allotments(&self, n: usize, double: bool) -> Vec<i32> {
         let stack = &self.stacks[n];
         let leader = stack.men.iter().any(|man| man.leader);
-        let lender = stack.men.iter().any(|man| man.leader && man.load == 0);
+        let lender = !double && stack.men.iter().any(|man| man.leader && man.load == 0 && !man.cx);
         let of = |man: &Man| {
             let tired = double || man.cx;
             let own = match (man.leader, man.conscript) {
@@ -231,7 +231,7 @@ impl Turn {
         if loaded || self.slip == Some(Slip::TooFar) || self.slip == Some(Slip::Unled) {
             self.too_far(n, (has, left), double);
         }
-        self.recover(n, left);
+        self.recover(n, left, double);
     }
 
     /// One hex more than the MF allow; of a squad that leaves its leader behind.
@@ -371,14 +371,14 @@ impl Turn {
     }
 
     /// A SW that nobody has is Recovered where the stack stands, by who has a MF left.
-    fn recover(&mut self, n: usize, left: i32) {
+    fn recover(&mut self, n: usize, left: i32, double: bool) {
         let asked = matches!(self.slip, Some(Slip::Six | Slip::Free | Slip::Given));
         let free = left >= 2 && self.stacks[n].moved && !self.stacks[n].men[0].leader;
         if !free || !(asked || self.chance.percent(30)) {
             return;
         }
         let (id, hex) = (self.stacks[n].men[0].id.clone(), self.world.name(self.stacks[n].at));
-        let cx = self.stacks[n].men[0].cx;
+        let cx = double || self.stacks[n].men[0].cx;
         self.say(format_args!("marker named PF-crate at {hex}"));
         let given = self.slips(Slip::Given);
         if !self.slips(Slip::Free) {

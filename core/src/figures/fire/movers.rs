@@ -8,7 +8,7 @@ use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::open_ground::{Ground, ground, said_cover};
 use crate::figures::fire::snap_shot::is_snap_shot;
-use crate::figures::fire::tem::{doubt, has_wall_towards, may_bypass, open_by_board};
+use crate::figures::fire::tem::{doubt, doubt_by_ffmo, has_wall_towards, may_bypass, open_by_board};
 use crate::figures::fire::tem_open::tem_due;
 use crate::figures::infantry::entry::smoke_in;
 use crate::figures::infantry::minimum_move::rests_after_minimum_move;
@@ -171,7 +171,8 @@ pub(crate) fn open_by_head(
     }
     let accepted = |drm: Option<Drm>| drm.is_some_and(|drm| drm > Drm(0));
     let tem = accepted(tem_due(ctx, attack));
-    if tem && ctx.scenario.book >= 2 && doubt(ctx, attack).is_some() {
+    let doubted = || doubt(ctx, attack).or_else(|| doubt_by_ffmo(ctx, attack, drm));
+    if tem && ctx.scenario.book >= 2 && doubted().is_some() {
         return None;
     }
     if tem || accepted(hindrance_due(ctx, attack)) {

@@ -2,7 +2,7 @@
 
 use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct};
 use crate::charts::terrain::TerrainKind;
-use crate::event::{Level, MfWay, Status, UnitId};
+use crate::event::{DrmLine, Level, MfWay, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
@@ -180,18 +180,24 @@ pub(crate) fn doubt_at(ctx: &Ctx<'_>, attack: &Attack, cell: &Cell, targets: &[U
     if !targets.is_empty() && targets.iter().all(by_one) {
         return Some(format!("whether who entered {hex} for one MF is in Bypass there, or on a road"));
     }
-    // What stands in the hex gives none: it is that of a hexside, or of an entrenchment.
-    let bare = attack.is_residual() || attack.is_first_fire();
-    if ctx.scenario.book >= 2 && bare && attack.to_hits.is_empty() && of_terrain(ctx, *cell) == Some(Drm(0)) {
-        return Some(format!(
-            "whether this fire meets the TEM that was attested of {hex}, where nothing gives one"
-        ));
-    }
     let elsewhere = Dir::ALL.into_iter().any(|side| ctx.has_wall(*cell, side));
     let from = firers(attack)?;
     let faced = from.iter().any(|(firer, _)| has_wall_towards(ctx, *cell, *firer));
     (elsewhere && !faced).then(|| {
         format!("whether the TEM of {hex} is that of its wall or hedge, which this fire does not cross")
+    })
+}
+
+/// The roll takes FFMO, and nothing in the hex gives the TEM that both attested: it is that of a hexside, or of an entrenchment, which
+/// this fire may not meet.
+pub(crate) fn doubt_by_ffmo(ctx: &Ctx<'_>, attack: &Attack, drm: &[DrmLine]) -> Option<String> {
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    let claims = |line: &DrmLine| line.is(Modifier::Ffmo) && line.value != Some(Drm(0));
+    let asked = ctx.scenario.book >= 2 && attack.to_hits.is_empty() && drm.iter().any(claims);
+    let elsewhere = ctx.before.tem.contains_key(cell) && of_terrain(ctx, *cell) == Some(Drm(0));
+    (asked && elsewhere).then(|| {
+        let hex = ctx.show(*cell);
+        format!("whether this fire meets the TEM that was attested of {hex}, where nothing gives one")
     })
 }
 

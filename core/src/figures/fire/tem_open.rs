@@ -4,7 +4,7 @@ use crate::event::{DrmLine, IftResolved, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::exposed::{exposed, exposed_crew};
 use crate::figures::fire::spraying::targets_at;
-use crate::figures::fire::tem::{doubt, doubt_at, full_tem, tem_met_at};
+use crate::figures::fire::tem::{doubt, doubt_at, doubt_by_ffmo, full_tem, tem_met_at};
 use crate::state::Attack;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
@@ -24,7 +24,7 @@ pub(crate) fn said_tem(ift: &IftResolved) -> Option<Drm> {
 /// Why less TEM than was attested of the hex may be right.
 pub(crate) fn open_tem(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<String> {
     let less = tem_due(ctx, attack).is_some_and(|due| said_tem(ift).unwrap_or_default() < due);
-    if less { doubt(ctx, attack) } else { None }
+    if less { doubt(ctx, attack).or_else(|| doubt_by_ffmo(ctx, attack, &ift.drm)) } else { None }
 }
 
 /// TEM, which counts against the exposed alone only where it is more than their own +2 (D5.31).

@@ -66,7 +66,7 @@ fn enters_a_level(walk: &Walk<'_>) -> Verdict {
     if !assault || walk.ctx.scenario.book < 2 || !(climbs || (climbed && elsewhere)) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!climbed && !(climbs && walk.unit.mph.entered_hex), || {
+    Verdict::kept_or(!(climbed || (climbs && walk.unit.mph.entered_hex)), || {
         format!("{} has entered a Location in this MPh: Assault Movement enters one", walk.said.unit)
     })
 }
