@@ -373,8 +373,10 @@ impl Battle {
         }
         record.effect = Some(self.player.steps.len());
         let (roll, a, b) = self.roll_two(record, Purpose::ToKill);
-        let doubled = if critical { 14 } else { 0 };
-        let number = basic_to_kill(record.to_kill, range) + doubled + i32::from(rear) - armor;
+        let gun = GUNS[self.tanks[record.tank].side];
+        let doubled = if critical { gun } else { 0 };
+        let basic = if record.to_kill { MG } else { gun };
+        let number = basic + by_range(record.to_kill, range) + doubled + i32::from(rear) - armor;
         let sum = a + b;
         // A Shock, a Stun and what may become one are left to who plays on: nothing is told of them.
         let open = record.to_kill && sum == number
@@ -403,15 +405,19 @@ impl Battle {
     }
 }
 
-/// The number of a 75 and of a MG by the hexes between, before the AF.
-fn basic_to_kill(mg: bool, range: i32) -> i32 {
+/// AP of the gun of each side, and a MG (C7.31).
+const GUNS: [i32; 2] = [17, 9];
+const MG: i32 = 4;
+
+/// What a MG and a gun of 65mm or more gain and lose by the hexes between (C7.24).
+const fn by_range(mg: bool, range: i32) -> i32 {
     match range {
-        ..=1 if mg => 6,
-        2..=6 if mg => 5,
-        _ if mg => 4,
-        ..=1 => 15,
-        19..=30 => 13,
-        _ => 14,
+        ..=1 if mg => 2,
+        2..=6 if mg => 1,
+        _ if mg => 0,
+        ..=1 => 1,
+        19..=30 => -1,
+        _ => 0,
     }
 }
 

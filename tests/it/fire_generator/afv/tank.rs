@@ -100,9 +100,6 @@ impl Weapon {
         } else {
             let _ = write!(all, ", fp = {}, range = {}", self.fp, self.range);
         }
-        if self.kind == Kind::Gun {
-            all.push_str(", calibre = \"75\"");
-        }
         if self.main {
             let _ = write!(all, ", rof = {}", self.rof);
         }
