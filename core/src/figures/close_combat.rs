@@ -65,7 +65,7 @@ pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
 
 /// How many of those attacked are concealed.
 fn concealed(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> usize {
-    let is = |id: &&UnitId| ctx.before.units.get(*id).is_some_and(|unit| unit.status.has(Status::Concealed));
+    let is = |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Concealed));
     fought.targets.iter().filter(is).count()
 }
 

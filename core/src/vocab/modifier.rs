@@ -96,50 +96,18 @@ words! {
 impl Modifier {
     /// Its letter as a Case of a To Hit roll; none for what is no Case.
     #[must_use]
+    #[rustfmt::skip] // A line for those of To Hit rolls, of fire and checks, and of Close Combat.
     pub const fn case(self) -> Option<&'static str> {
+        use Modifier as M;
         match self {
-            Modifier::Tem => Some("Q"),
-            Modifier::Hindrance => Some("R"),
-            Modifier::Ffnam => Some("J3"),
-            Modifier::Ffmo => Some("J4"),
-            Modifier::Leader
-            | Modifier::ArmorLeader
-            | Modifier::QuasiLeader
-            | Modifier::Commissar
-            | Modifier::Encircled
-            | Modifier::Ce
-            | Modifier::Cx
-            | Modifier::Height
-            | Modifier::Heroic
-            | Modifier::HeroMg
-            | Modifier::Overstacked
-            | Modifier::Broken
-            | Modifier::Ambush
-            | Modifier::Withdrawing
-            | Modifier::Dm
-            | Modifier::SelfRally => None,
-            Modifier::A
-            | Modifier::B
-            | Modifier::C
-            | Modifier::C1
-            | Modifier::C2
-            | Modifier::C3
-            | Modifier::C4
-            | Modifier::D
-            | Modifier::E
-            | Modifier::F
-            | Modifier::G
-            | Modifier::H
-            | Modifier::I
-            | Modifier::J
-            | Modifier::J1
-            | Modifier::J2
-            | Modifier::K
-            | Modifier::L
-            | Modifier::M
-            | Modifier::N
-            | Modifier::O
-            | Modifier::P => Some(self.word()),
+            M::Tem => Some("Q"),
+            M::Hindrance => Some("R"),
+            M::Ffnam => Some("J3"),
+            M::Ffmo => Some("J4"),
+            M::A | M::B | M::C | M::C1 | M::C2 | M::C3 | M::C4 | M::D | M::E | M::F | M::G | M::H | M::I | M::J | M::J1 | M::J2
+            | M::K | M::L | M::M | M::N | M::O | M::P => Some(self.word()),
+            M::Leader | M::ArmorLeader | M::QuasiLeader | M::Commissar | M::Encircled | M::Ce | M::Cx | M::Height | M::Heroic
+            | M::HeroMg | M::Overstacked | M::Dm | M::SelfRally | M::Broken | M::Ambush | M::Withdrawing => None,
         }
     }
 

@@ -357,6 +357,16 @@ impl Battle {
         self.player.push(What::Claimed(Claimed { unit, claim, roll: None }));
     }
 
+    /// The Basic To Kill Number of a weapon: AP of its gun, doubled by a CH (C7.23), or a MG.
+    fn basic(&self, record: &Record) -> i32 {
+        let gun = GUNS[self.tanks[record.tank].side];
+        match record.colored + record.white {
+            _ if record.to_kill => MG,
+            2 => 2 * gun,
+            _ => gun,
+        }
+    }
+
     /// A To Kill roll against an AFV.
     fn pierce(&mut self, record: &mut Record, n: usize) {
         let tank = &self.tanks[n];
@@ -366,17 +376,12 @@ impl Battle {
         let armor = tank.armor[usize::from(!front) + 2 * usize::from(turret)];
         let range = i32::try_from(record.from.range(tank.cell)).unwrap_or_default();
         let rear = facing(tank.cell, arc, record.from) == Facing::Rear;
-        // A CH doubles the Basic number (C7.23).
-        let critical = !record.to_kill && record.colored + record.white == 2;
         if record.colored >= record.white && self.player.c.percent(40) {
             self.claim_facing(record, n);
         }
         record.effect = Some(self.player.steps.len());
         let (roll, a, b) = self.roll_two(record, Purpose::ToKill);
-        let gun = GUNS[self.tanks[record.tank].side];
-        let doubled = if critical { gun } else { 0 };
-        let basic = if record.to_kill { MG } else { gun };
-        let number = basic + by_range(record.to_kill, range) + doubled + i32::from(rear) - armor;
+        let number = self.basic(record) + by_range(record.to_kill, range) + i32::from(rear) - armor;
         let sum = a + b;
         // A Shock, a Stun and what may become one are left to who plays on: nothing is told of them.
         let open = record.to_kill && sum == number
