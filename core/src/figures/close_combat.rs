@@ -25,14 +25,6 @@ pub struct Forces {
     pub is_halved: bool,
 }
 
-impl Forces {
-    /// The odds that they give.
-    #[must_use]
-    pub fn odds(&self) -> Odds {
-        column(self.attack.value(), self.defense.value())
-    }
-}
-
 /// The FP of a Close Combat attack; `None` where somebody is no Personnel on foot, where FP are not known, and where concealed and
 /// other units are attacked as one.
 #[must_use]
@@ -102,9 +94,8 @@ pub fn does(total: i16, kill: i16) -> CcResult {
 /// The column of an attack: as declared, else that of the FP.
 #[must_use]
 pub fn odds(ctx: &Ctx<'_>, cc: &CcResolved) -> Option<Odds> {
-    let forces = || forces(ctx, &cc.fought);
     let by_fp = || {
-        let known = forces();
+        let known = forces(ctx, &cc.fought);
         let attack = cc.attack.or_else(|| Some(known.as_ref()?.attack.value()))?;
         let defense = cc.defense.or_else(|| Some(known.as_ref()?.defense.value()))?;
         Some(column(attack, defense))

@@ -24,7 +24,11 @@ type Shows = fn(&Scenario, &What) -> bool;
 
 /// The rules, each with the events that touch them, in the order in which they are told.
 const ROWS: &[(&str, Shows)] = &[
-    ("C3, C4: To Hit Numbers", |_, what| matches!(what, What::ToHitAttempt(_))),
+    ("C3, C4: To Hit Numbers", |scenario, what| scenario.book < 2 && matches!(what, What::ToHitAttempt(_))),
+    (
+        "C3, C4: To Hit Numbers of what is not in the catalogue, the Area Target Type, CH and Multiple Hits",
+        |scenario, what| scenario.book >= 2 && matches!(what, What::ToHitAttempt(_)),
+    ),
     (
         "C7: To Kill Numbers of Guns whose calibre or AF the head does not say, of DC, and whatever hangs on the CH of another die",
         |_, what| matches!(what, What::ToKillAttempt(_)),
@@ -129,12 +133,21 @@ const ROWS: &[(&str, Shows)] = &[
         "what was read from VASL files, other than who did what when: import the files again to compare",
         |_, what| matches!(what, What::Inferred(_)),
     ),
-    ("A11: Close Combat, other than what A7 and D2 ask of it", |_, what| {
-        what.source().is_none() && made_for(what, Purpose::Cc)
+    ("A11: Close Combat, other than what A7 and D2 ask of it", |scenario, what| {
+        scenario.book < 2 && is_close_combat(what)
     }),
+    (
+        "A11: Close Combat, other than FP, odds, Final DR, result, CCV, leaders and broken units: Ambush, withdrawal, the order of \
+         attacks, Street Fighting, PAATC",
+        |scenario, what| scenario.book >= 2 && is_close_combat(what),
+    ),
 ];
 
 const DEFENSIVE: [FireMode; 3] = [FireMode::First, FireMode::Subsequent, FireMode::Fpf];
+
+fn is_close_combat(what: &What) -> bool {
+    what.source().is_none() && made_for(what, Purpose::Cc)
+}
 
 fn is_rally(what: &What) -> bool {
     matches!(what, What::Checked(checked) if checked.check == Check::Rally)

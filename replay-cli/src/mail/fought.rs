@@ -24,7 +24,7 @@ impl<'a> Round<'a> {
         let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
         let late = late.or_else(|| self.strains_late(what)).or_else(|| self.lays_late(what));
         let late = late.or_else(|| self.left_by_nothing(what));
-        late.or_else(|| self.hands_late(what)).or_else(|| self.routs_far(what))
+        late.or_else(|| self.hands_late(what))
     }
 
     /// As the phase ends: a unit that was attacked in it attacks too, though it was lost (A11.12).

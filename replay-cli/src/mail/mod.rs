@@ -16,7 +16,6 @@ pub mod new;
 mod own_figures;
 pub mod receive;
 pub mod reply;
-mod routs;
 mod sealed;
 pub mod sign;
 mod skipped;

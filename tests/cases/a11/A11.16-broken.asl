@@ -20,4 +20,4 @@ d is dm
 by anna
 turn 1 german CCPh
 roll r1 DR 3,3 cc for a
-resolved cc by a against d r1 drm broken -2 attack 4 FP defense 4 FP odds 1-1 final 4 result eliminated   ok A11.16-broken
+resolved cc by a against d r1 drm broken -2 attack 4 FP defense 4 FP odds 1-1 final 4 result eliminated   ok A11.16-broken ok A11.16-attacked

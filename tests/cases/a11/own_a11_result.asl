@@ -53,11 +53,11 @@ by boris
 r is no-longer concealed
 by anna
 roll r8 DR 3,2 cc for s
-resolved cc by s against r,b r8 drm broken -2 only b attack 4 FP defense 8 FP odds 1-2 final 3   ok A11.16-broken
+resolved cc by s against r,b r8 drm broken -2 only b attack 4 FP defense 8 FP odds 1-2 final 3   ok A11.16-attacked
 roll r9 DR 3,3 cc for s
-resolved cc by s against b r9 attack 4 FP defense 4 FP odds 1-1 final 6 result no-effect   !! A11.16-broken
+resolved cc by s against b r9 attack 4 FP defense 4 FP odds 1-1 final 6 result no-effect   !! A11.16-attacked
 roll r10 DR 3,3 cc for s
-resolved cc by s against r r10 drm broken -2 attack 4 FP defense 4 FP odds 1-1 final 4 result eliminated   !! A11.16-broken
+resolved cc by s against r r10 drm broken -2 attack 4 FP defense 4 FP odds 1-1 final 4 result eliminated   !! A11.16-attacked
 roll r11 DR 3,3 cc for m
 resolved cc by m against r r11 attack 7 FP defense 4 FP odds 3-2 final 6 result reduced   !! A11.13-no-sw
 roll r12 DR 3,3 cc for m

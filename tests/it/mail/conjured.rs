@@ -279,11 +279,11 @@ fn what_is_open_of_my_units_and_without_dice_is_asked() {
 
 /// Six MF, three of a wounded SMC: no hex costs less than one.
 #[test]
-fn a_rout_beyond_its_mf_is_asked() {
-    asked_at(table(), "turn 1 german RtPh\ngb routs P13\n", "gb routs 7 hexes, with 6 MF");
-    asked_at(table(), "turn 1 german RtPh\ngb routs P14\ngb routs P8\n", "gb routs 7 hexes, with 6 MF");
+fn a_rout_beyond_its_mf_is_not_signed() {
+    asked_at(table(), "turn 1 german RtPh\ngb routs P13\n", "declared 7 MF at least, due 6 MF");
+    asked_at(table(), "turn 1 german RtPh\ngb routs P14\ngb routs P8\n", "declared 12 MF at least, due 6 MF");
     let table = table();
     table.turn("hans", "turn 1 german RtPh\ngb routs P16\ngb routs P14\n");
     table.sign("hans", "2.aslog").exits(0);
-    table.receive("ivan", "2.aslog").hides("with 6 MF");
+    table.receive("ivan", "2.aslog").hides("due 6 MF");
 }

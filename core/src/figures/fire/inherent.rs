@@ -56,19 +56,22 @@ fn fired_before<'a>(shot: &Shot<'a>) -> Vec<&'a Attack> {
     if all.iter().all(plain) { all } else { Vec::new() }
 }
 
+/// Is it no SW that the unit of a shot fires? A Fire Lane is its MG's, and nobody carries OBA or a Sniper.
+pub(crate) fn is_apart(shot: &Shot<'_>, weapon: &Use) -> bool {
+    let apart = [WeaponKind::Oba, WeaponKind::FireLane, WeaponKind::Sniper];
+    shot.ctx.scenario.weapon_kind(shot.def(), weapon).is_some_and(|kind| apart.contains(&kind))
+}
+
 /// The SW that its unit has fired in this fire phase, this attack included, by name, and the Guns that it mans. A PF and a MOL are no
-/// counters, and a Fire Lane is its MG's.
+/// counters.
 fn sw_fired(shot: &Shot<'_>, before: &[&Attack]) -> usize {
     let (ctx, unit) = (&shot.ctx, &shot.firer.unit);
-    let apart = [WeaponKind::Oba, WeaponKind::FireLane, WeaponKind::Sniper];
     let all = before.iter().map(|a| &a.declared).chain(core::iter::once(shot.attack));
     let own = all.flat_map(|a| &a.firers).filter(|f| f.unit == *unit);
     let names: BTreeSet<&str> = own
         .filter_map(|f| match &f.weapon {
             Use::Sw(name) | Use::Weapon(name) => {
-                let kind = ctx.scenario.weapon_kind(shot.def(), &f.weapon);
-                let sw = !is_inherent(name) && !kind.is_some_and(|kind| apart.contains(&kind));
-                sw.then(|| name.as_str())
+                (!is_inherent(name) && !is_apart(shot, &f.weapon)).then(|| name.as_str())
             }
             Use::Inherent | Use::Gun | Use::Ordnance => None,
         })

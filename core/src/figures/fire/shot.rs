@@ -3,7 +3,7 @@
 use crate::counter::Infantry;
 use crate::event::{Factor, FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
-use crate::figures::fire::inherent::is_spent_beyond;
+use crate::figures::fire::inherent::{is_apart, is_spent_beyond};
 use crate::figures::fire::reason::{cites, operation, row, rule_of};
 use crate::figures::fire::subsequent::{is_by_word, is_too_far, kept_its_rof};
 use crate::figures::fire::{earlier, smc, spraying};
@@ -336,7 +336,10 @@ impl Shot<'_> {
     fn first_fired_two_sw(&self) -> bool {
         let attacks = self.ctx.before.attacks_by(&self.firer.unit).into_iter().filter(|a| a.is_first_fire());
         let own = attacks.flat_map(|a| &a.declared.firers).filter(|f| f.unit == self.firer.unit);
-        let sw: BTreeSet<_> = own.map(|f| &f.weapon).filter(|weapon| **weapon != Use::Inherent).collect();
+        let sw: BTreeSet<_> = own
+            .map(|f| &f.weapon)
+            .filter(|weapon| **weapon != Use::Inherent && !is_apart(self, weapon))
+            .collect();
         sw.len() >= SW_PER_SQUAD
     }
 

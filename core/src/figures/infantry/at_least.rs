@@ -26,7 +26,11 @@ const PASSING: [&str; 2] = ["A5.11", "A24.7"];
 #[must_use]
 pub fn least_spent(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Mp {
     let Some((_, values)) = infantry(ctx, id) else { return Mp::ZERO };
-    way(&unit.mph.afoot).windows(2).map(|pair| between(ctx, (id, unit, values), [pair[0], pair[1]])).sum()
+    along(ctx, (id, unit, values), &way(&unit.mph.afoot))
+}
+
+fn along(ctx: &Ctx<'_>, who: (&UnitId, &Unit, &Infantry), way: &[Cell]) -> Mp {
+    way.windows(2).map(|pair| between(ctx, who, [pair[0], pair[1]])).sum()
 }
 
 /// So many hexes are looked at between two that were shown: of a way beyond them what was found so far counts.
@@ -74,11 +78,11 @@ pub fn is_hex_by_hex(afoot: &Afoot) -> bool {
     way(afoot).windows(2).all(|pair| pair[0].range(pair[1]) == 1)
 }
 
-/// The MF of the hexes of a rout, at least (A10.5): one for each hex, what the terrain asks where it is known.
+/// The MF of the hexes of a rout, at least (A10.5), those between two that are told among them.
 #[must_use]
 pub fn least_of(ctx: &Ctx<'_>, id: &UnitId, way: &[Cell]) -> Mp {
     let Some((unit, values)) = infantry(ctx, id) else { return Mp::ZERO };
-    way.windows(2).map(|pair| step(ctx, (id, unit, values), [pair[0], pair[1]])).sum()
+    along(ctx, (id, unit, values), way)
 }
 
 /// What the entry of the next hex costs at least.

@@ -56,12 +56,19 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Cc(leader_there),
     )
     .since(2),
-    Clause::checks(
+    Clause::check(
         "A11.16-broken",
         &[Matter::FireLeave],
-        "Broken units do not attack in Close Combat, and give -2 when they are attacked.",
-        &[Check::Cc(broken_attacks), Check::Any(broken_attacked)],
+        "Broken units do not attack in Close Combat.",
+        Check::Cc(broken_attacks),
     ),
+    Clause::check(
+        "A11.16-attacked",
+        &[Matter::Modifier],
+        "An attack on broken units has a DRM of -2.",
+        Check::Any(broken_attacked),
+    )
+    .since(2),
     Clause::check(
         "A11.19-halved",
         &[Matter::Factor],
@@ -265,7 +272,7 @@ fn broken_attacked(told: &Told<'_, Event>) -> Verdict {
         return Verdict::Silent;
     };
     let (ctx, drm) = (&told.ctx, &cc.fought.drm);
-    if ctx.scenario.book < 2 || drm.iter().any(|line| line.means().is_none() || line.value.is_none()) {
+    if drm.iter().any(|line| line.means().is_none() || line.value.is_none()) {
         return Verdict::Silent;
     }
     let mut verdict = Verdict::Silent;

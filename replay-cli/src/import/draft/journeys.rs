@@ -311,8 +311,10 @@ impl Journey {
 
     /// The hex in which it is when so many of its path lie behind it.
     pub(super) fn stop(&self, hexes: usize) -> Option<&str> {
-        let last = hexes.checked_sub(1);
-        Some(last.map_or(Some(&self.from), |last| self.path.get(last))?)
+        match hexes.checked_sub(1) {
+            None => Some(&self.from),
+            Some(last) => self.path.get(last).map(String::as_str),
+        }
     }
 
     /// The path without the hexes to which it was dragged and from there straight back: such a drag may be a slip.

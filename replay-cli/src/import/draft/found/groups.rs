@@ -36,7 +36,7 @@ pub(super) fn groups(table: &Table<'_>, side: &str) -> Groups {
         all.retain(|group| !group.firers.is_empty());
         all.extend(able(table, &fires));
         all.iter_mut().for_each(|group| group.by = None);
-        return Groups { all, is_whole: false };
+        return Groups { all: once_each(all), is_whole: false };
     }
     if !among.is_empty() {
         return Groups { all: under_one(table, &laid, &among), is_whole: true };
@@ -45,6 +45,17 @@ pub(super) fn groups(table: &Table<'_>, side: &str) -> Groups {
         return Groups { all: under_each(table, laid), is_whole: true };
     }
     by_words(table, &fires).unwrap_or_else(|| Groups { all: able(table, &fires), is_whole: false })
+}
+
+/// Those who are named by a counter or by words are able to fire, too: no group stands twice.
+fn once_each(all: Vec<Group>) -> Vec<Group> {
+    let mut told: Vec<Group> = Vec::new();
+    for group in all {
+        if !told.contains(&group) {
+            told.push(group);
+        }
+    }
+    told
 }
 
 /// Personnel but leaders, and vehicles with their MG.
@@ -132,7 +143,7 @@ fn none_fit(table: &Table<'_>, from: &str, fires: &impl Fn(&UnitId) -> bool) -> 
     }
     let mut all = split(table, there);
     all.extend(able(table, fires));
-    Some(Groups { all, is_whole: false })
+    Some(Groups { all: once_each(all), is_whole: false })
 }
 
 /// Its factors were named, or a SW that lies with it.
