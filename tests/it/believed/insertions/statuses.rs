@@ -85,7 +85,7 @@ pub(crate) static STATUSES: &[Status] = &[
         ],
     ),
     at_once("plain", "s", &[]),
-    at_once("broken", "s", &["s is broken,dm"]),
+    at_once("broken", "s", &["s is broken"]),
     // A Pin lasts until the Player Turn ends.
     later("pinned", "s", true, 0, &["s is pinned"]),
     later("pinned", "s", false, 0, &["s is pinned"]),

@@ -323,7 +323,7 @@ pub(crate) static BARS: &[Bar] = &[
         NEVER,
         "A10.5: a broken unit moves by rout alone",
     ),
-    bar(&["broken"], &["routs"], "-----+--", "-----+--", "A10.5: in the RtPh"),
+    bar(&["broken"], &["routs"], "-----~--", "-----~--", "A10.5: in the RtPh, under DM, which no line tells"),
     bar(&["broken"], &["rally"], "+-------", "+-------", "A10.6: in the RPh"),
     bar(&["broken"], &["eliminated"], "-----~--", "-----~--", "A10.5: who cannot rout in the RtPh is lost"),
     bar(&["broken"], &["is-broken"], AGAIN, AGAIN, "it is broken already"),
