@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { barriers, checks, must, open, still } from './browser.mjs';
+import { barriers, checks, must, open, settled, still } from './browser.mjs';
 
 const [program, made, lists, synthetic, shared, python, shots] = process.argv.slice(2);
 const games = join(made, '../../../games');
@@ -193,6 +193,8 @@ async function types() {
 
 // The map alone, a pixel of VASL a pixel of the screen, and the boxes of its boards and texts.
 async function painted(page, to) {
+  // What the last key moved is told to the map in the next frame, and would undo what is set here.
+  await settled(page);
   const [texts, boards] = await page.evaluate(() => {
     const map = document.getElementById('map');
     document.body.replaceChildren(map);
