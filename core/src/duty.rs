@@ -103,6 +103,10 @@ pub enum Debt {
     Charge,
     /// DM.
     Dm,
+    /// It withdraws from Close Combat.
+    Withdraws,
+    /// A leader creation dr.
+    LeaderCreation,
 }
 
 impl fmt::Display for Debt {
@@ -167,6 +171,8 @@ impl Debt {
             | Debt::Cx
             | Debt::Charge
             | Debt::Dm
+            | Debt::Withdraws
+            | Debt::LeaderCreation
             | Debt::PinnedAndCx => None,
         }
     }
@@ -188,6 +194,7 @@ impl Debt {
                 | Debt::LosesConcealment
                 | Debt::FiresAgain
                 | Debt::Charge
+                | Debt::Withdraws
         )
     }
 
@@ -240,6 +247,8 @@ impl Debt {
             Debt::Heat => "Heat of Battle DR",
             Debt::Charge => "charges",
             Debt::Dm => "DM",
+            Debt::Withdraws => "withdraws",
+            Debt::LeaderCreation => "leader creation dr",
         }
     }
 }

@@ -4,6 +4,7 @@
 //!
 //! What a result does to units (they break, are pinned or reduced) are events of their own, and so are never an effect.
 
+mod ambush;
 mod checks;
 mod heat;
 mod movement;
@@ -12,6 +13,7 @@ mod to_hit;
 mod vehicles;
 mod weapons;
 
+pub use ambush::{AMBUSHES_BY, ambusher, created_leader};
 pub use checks::{Nerve, Outcome, check_total, is_highest_pass, morale, outcome, passes};
 pub use heat::{SURRENDERS_AT, heat, san_in_force, sniper_check};
 pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds, takes_all};

@@ -1,9 +1,10 @@
 //! Close Combat (A11): who fought whom, by which roll, and how it was resolved. Every figure is the player's. Knows no position
 //! and no rule.
 
-use super::{DrmLine, Use};
-use crate::vocab::num::Fp;
-use crate::vocab::{RollId, UnitId};
+use super::{DrmLine, Level, Use};
+use crate::vocab::hex::Hex;
+use crate::vocab::num::{Drm, Fp};
+use crate::vocab::{Name, RollId, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +38,94 @@ pub struct CcResolved {
     pub total: Option<i16>,
     /// Result, as declared.
     pub result: Option<CcResult>,
+}
+
+/// The Ambush dr of one side (A11.4).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AmbushDr {
+    /// The side.
+    pub side: Name,
+    /// Its dr.
+    pub roll: RollId,
+    /// The drm declared.
+    pub drm: Vec<DrmLine>,
+    /// The Final dr, as declared.
+    pub total: Option<i16>,
+}
+
+/// Both sides of a Location diced for Ambush (A11.4).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AmbushRolled {
+    /// The hex.
+    pub hex: Hex,
+    /// The one side.
+    pub first: AmbushDr,
+    /// The other.
+    pub second: AmbushDr,
+    /// The level of the Location.
+    pub level: Level,
+    /// The side that ambushes, as declared; an empty list is nobody.
+    pub won: Option<Vec<Name>>,
+}
+
+/// What a player says before the attacks of a Location are named.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum CcPlan {
+    /// The unit is going to withdraw into this hex (A11.2).
+    Withdrawal {
+        /// The hex.
+        to: Hex,
+    },
+    /// The SMC fights alone (A11.14).
+    Alone,
+}
+
+/// A player said what a unit is going to do in Close Combat (A11.14, A11.2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CcAnnounced {
+    /// The unit.
+    pub unit: UnitId,
+    /// What.
+    pub plan: CcPlan,
+}
+
+/// A unit withdrew from Close Combat (A11.2, A11.22, A11.41).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Withdrew {
+    /// The unit.
+    pub unit: UnitId,
+    /// Its new hex.
+    pub hex: Hex,
+    /// Its new level.
+    pub level: Level,
+    /// The DR of the attack by which it infiltrates (A11.22).
+    pub infiltration: Option<RollId>,
+}
+
+/// A leader creation dr was made (A18.2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeaderCreated {
+    /// The MMC.
+    pub unit: UnitId,
+    /// The dr.
+    pub roll: RollId,
+    /// The sum of the drm, as declared.
+    pub drm: Option<Drm>,
+    /// The Final dr, as declared.
+    pub total: Option<i16>,
+    /// The leader, where there is one.
+    pub leader: Option<UnitId>,
+    /// A unit of the scenario whose printed values it shares.
+    pub like: Option<UnitId>,
+}
+
+/// A unit became the prisoner of another (A20.2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Surrendered {
+    /// The unit.
+    pub unit: UnitId,
+    /// Its Guard.
+    pub to: UnitId,
 }
 
 /// A column of the Close Combat Table (A11.11): the FP of the attackers to that of the defenders.

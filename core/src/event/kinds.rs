@@ -308,7 +308,7 @@ CloseCombatFought(e: CloseCombatFought) {
     names { unit(e.attackers.first()) roll(Some(e.roll)) made_for(Some(Purpose::Cc)) acting(e.attackers.iter().collect()) others(e.targets.iter().collect()) }
     recorder(all_who_act(what))
     asks [Cc of e]
-    fold { close_combat(state, e) }
+    fold { fight(state, e, None) }
     believed {}
 }
 /// A unit's status changed (broken, pinned, concealed, ...).
@@ -559,7 +559,7 @@ CcResolved(e: CcResolved) {
     names { unit(e.fought.attackers.first()) roll(Some(e.fought.roll)) made_for(Some(Purpose::Cc)) acting(e.fought.attackers.iter().collect()) others(e.fought.targets.iter().chain(e.fought.drm.iter().flat_map(|line| &line.only)).collect()) }
     recorder(all_who_act(what))
     asks [Cc of &e.fought]
-    fold { close_combat(state, &e.fought) }
+    fold { fight(state, &e.fought, Some(e)) }
     believed {}
 }
 /// MF were spent by Infantry, and how (A4.13, A4.3).
@@ -650,6 +650,51 @@ SniperChecked(e: SniperChecked) {
     recorder(all_who_act(what))
     asks [SniperChecked of e]
     fold { sniper::check(state, e) }
+    believed {}
+}
+/// Both sides of a Location diced for Ambush (A11.4).
+AmbushRolled(e: AmbushRolled) {
+    words("ambush") sort(Play) on_map(yes) inferred(no)
+    names { others(e.first.drm.iter().chain(&e.second.drm).flat_map(|line| &line.only).collect()) }
+    recorder(nobody())
+    asks [AmbushRolled of e]
+    fold { close_combat::ambush(state, scenario, e) }
+    believed {}
+}
+/// A player said what a unit is going to do in Close Combat (A11.14, A11.2).
+CcAnnounced(e: CcAnnounced) {
+    words(unit: "announces") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [CcAnnounced of e]
+    fold { close_combat::announce(state, e) }
+    believed {}
+}
+/// A unit withdrew from Close Combat (A11.2, A11.22, A11.41).
+Withdrew(e: Withdrew) {
+    words(unit: "withdraws") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) into(Some(e.hex)) }
+    recorder(its_player(what))
+    asks [Withdrew of e]
+    fold { withdraw(state, scenario, e) }
+    believed {}
+}
+/// A leader creation dr was made (A18.2).
+LeaderCreated(e: LeaderCreated) {
+    words(unit: "creates-leader") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) roll(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [LeaderCreated of e]
+    fold { close_combat::create_leader(state, scenario, e) }
+    believed {}
+}
+/// A unit became the prisoner of another (A20.2).
+Surrendered(e: Surrendered) {
+    words(unit: "surrenders") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) others(alloc::vec![&e.to]) }
+    recorder(its_player(what))
+    asks [Surrendered of e]
+    fold { close_combat::surrender(state, e) }
     believed {}
 }
 

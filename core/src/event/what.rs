@@ -166,10 +166,13 @@ impl What {
         if let What::FireAttack(fire) = self.done() { Some(fire.attack) } else { self.attack() }
     }
 
-    /// All rolls that it uses up: a Random Selection may use several.
+    /// All rolls that it uses up: a Random Selection may use several, and an Ambush has one of each side.
     pub fn rolls(&self) -> impl Iterator<Item = RollId> {
         let selected = if let What::RandomlySelected(e) = self.done() { e.rolls.as_slice() } else { &[] };
-        self.roll().into_iter().chain(selected.iter().map(|(_, roll)| *roll))
+        let ambush =
+            if let What::AmbushRolled(e) = self.done() { Some([e.first.roll, e.second.roll]) } else { None };
+        let selected = selected.iter().map(|(_, roll)| *roll);
+        self.roll().into_iter().chain(selected).chain(ambush.into_iter().flatten())
     }
 
     /// Does it say how a unit stands, as a set-up does: its place, statuses, counters, weapons?

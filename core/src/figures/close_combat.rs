@@ -6,6 +6,7 @@ use crate::event::{CcResolved, CcResult, CloseCombatFought, DrmLine, Odds, Statu
 use crate::facts::Ctx;
 use crate::figures::infantry::allotment::is_inexperienced;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::prisoners_of;
 use crate::state::Unit;
 use crate::tally::{Blame, Tally};
 use crate::vocab::InfantryKind;
@@ -38,6 +39,9 @@ pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
         let (fp, pinned) = (printed(values)?, unit.is_pinned());
         // Its attack is halved, its defense is not (A7.8).
         let (fp, label) = if pinned { (fp.halved(), format!("{id}, pinned")) } else { (fp, format!("{id}")) };
+        // So is that of a Guard on others than its prisoners (A20.52).
+        let guards = prisoners_of(ctx, id).next().is_some();
+        let (fp, label) = if guards { (fp.halved(), format!("{label}, a Guard")) } else { (fp, label) };
         attack.plus(fp, label, "A11.11", Blame::on("A11.11-odds"));
     }
     for id in &fought.targets {

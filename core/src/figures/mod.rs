@@ -1,6 +1,7 @@
 //! What the rules work out from a position and an event: pure, each a sum with its rules or a set of readings. Clauses compare
 //! them with what was declared; views, the prompt and the import ask the same functions. Knows no clause and no verdict of one.
 
+pub mod ambush;
 pub mod answer;
 pub mod chances;
 pub mod check;
@@ -8,8 +9,10 @@ pub mod close_combat;
 pub mod encirclement;
 pub mod fire;
 pub mod infantry;
+pub mod leader_creation;
 pub mod left_play;
 pub mod price;
+pub mod prisoners;
 pub mod smoke;
 pub mod sniper;
 pub mod to_hit;

@@ -236,6 +236,9 @@ fn brought_by(what: &What) -> Option<&UnitId> {
     if let What::HeatRolled(rolled) = what {
         return rolled.into.as_ref();
     }
+    if let What::LeaderCreated(created) = what {
+        return created.like.as_ref().and(created.leader.as_ref());
+    }
     None
 }
 

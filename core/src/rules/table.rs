@@ -4,11 +4,11 @@
 
 use crate::duty::{Debt, Owed};
 use crate::event::{
-    Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
-    DiceRolled, EsbAttempted, Event, HeatRolled, LaneLaid, MarkerPlaced, MfSpent, MotionAttempted,
-    MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
-    ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, SwGiven, SwRecovered,
-    ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
+    Advanced, AmbushRolled, Boarding, BogChecked, CaChanged, CcAnnounced, Checked, Claimed, ClearanceChecked,
+    CloseCombatFought, DiceRolled, EsbAttempted, Event, HeatRolled, LaneLaid, LeaderCreated, MarkerPlaced,
+    MfSpent, MotionAttempted, MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled,
+    RepairAttempted, ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, Surrendered,
+    SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed, Withdrew,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
@@ -152,6 +152,16 @@ table! {
         SniperRolled(Told<'_, SniperRolled>);
         /// A Sniper Check was made.
         SniperChecked(Told<'_, SniperChecked>);
+        /// Both sides of a Location diced for Ambush.
+        AmbushRolled(Told<'_, AmbushRolled>);
+        /// A player said what a unit is going to do in Close Combat.
+        CcAnnounced(Told<'_, CcAnnounced>);
+        /// A unit withdrew from Close Combat.
+        Withdrew(Told<'_, Withdrew>);
+        /// A leader creation dr was made.
+        LeaderCreated(Told<'_, LeaderCreated>);
+        /// A unit surrendered.
+        Surrendered(Told<'_, Surrendered>);
         /// A unit advanced.
         Advanced(Told<'_, Advanced>);
         /// A unit routed.

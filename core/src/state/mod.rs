@@ -5,6 +5,7 @@ mod afoot;
 mod aim;
 mod attack;
 mod attacks;
+mod close_combat;
 mod course;
 mod crew;
 mod debtor;
@@ -39,6 +40,7 @@ pub use aim::{
 };
 pub use attack::{Aimed, Attack, CheckMade, Crowds, Resolution, Thrown, is_first_fire};
 pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
+pub use close_combat::{Ambush, CloseCombats, Fight, Left};
 pub use course::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fold::apply;

@@ -163,6 +163,9 @@ pub struct State {
     /// Snipers: what they lost, and what the phase in play holds of them (A14); no part of the position's bytes.
     #[serde(skip)]
     pub snipers: super::sniper::Snipers,
+    /// Close Combat of the phase in play, and where Melee may be (A11); no part of the position's bytes.
+    #[serde(skip)]
+    pub close_combat: super::close_combat::CloseCombats,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.

@@ -235,6 +235,12 @@ pub struct Unit {
     /// It fought in Close Combat in the phase in play, or was fought; no part of the position's bytes.
     #[serde(skip)]
     pub fought: bool,
+    /// The last PAATC that it took in the phase in play: passed, or failed; no part of the position's bytes.
+    #[serde(skip)]
+    pub paatc: Option<bool>,
+    /// The Guard whose prisoner it is; no part of the position's bytes.
+    #[serde(skip)]
+    pub guard: Option<UnitId>,
     /// It made a check in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub checked: bool,
@@ -391,6 +397,7 @@ impl Unit {
         self.routed = false;
         self.rout = Rout::default();
         self.fought = false;
+        self.paatc = None;
         self.checked = false;
         self.rally = None;
     }

@@ -91,6 +91,12 @@ words! {
     Ambush = "ambush" | "ambushed",
     /// A unit that withdraws from Melee (A11.2).
     Withdrawing = "withdrawing" | "withdraw" | "withdrawal",
+    /// A Stealthy unit (A11.17).
+    Stealthy = "stealthy" | "stealth",
+    /// A Lax unit (A11.18).
+    Lax = "lax",
+    /// An attempt to capture in CC (A20.22).
+    Capture = "capture" | "capturing" | "capture-attempt",
 }
 
 impl Modifier {
@@ -107,7 +113,8 @@ impl Modifier {
             M::A | M::B | M::C | M::C1 | M::C2 | M::C3 | M::C4 | M::D | M::E | M::F | M::G | M::H | M::I | M::J | M::J1 | M::J2
             | M::K | M::L | M::M | M::N | M::O | M::P => Some(self.word()),
             M::Leader | M::ArmorLeader | M::QuasiLeader | M::Commissar | M::Encircled | M::Ce | M::Cx | M::Height | M::Heroic
-            | M::HeroMg | M::Overstacked | M::Dm | M::SelfRally | M::Broken | M::Ambush | M::Withdrawing => None,
+            | M::HeroMg | M::Overstacked | M::Dm | M::SelfRally | M::Broken | M::Ambush | M::Withdrawing | M::Stealthy
+            | M::Lax | M::Capture => None,
         }
     }
 

@@ -2,6 +2,7 @@
 //! `kinds` lists them all.
 
 mod agreement;
+mod close_combat;
 mod dice;
 mod fire;
 mod heat;

@@ -1,12 +1,15 @@
 //! A11.11 to A11.19: FP, odds, DRM and what a Close Combat attack of Personnel does.
 
 use crate::charts::cct::{HAND_TO_HAND, column};
-use crate::event::{CcResolved, CcResult, CloseCombatFought, DrmLine, Event, UnitId, What};
-use crate::facts::{Ctx, Told};
+use crate::duty::Debt;
+use crate::event::{CcPlan, CcResolved, CcResult, CloseCombatFought, DrmLine, Event, Status, UnitId, What};
+use crate::facts::{Ctx, PhaseClosing, Told, Traces};
+use crate::figures::ambush::force_of;
 use crate::figures::check::leadership::leadership_said;
 use crate::figures::close_combat::{Forces, does, final_dr, forces, kill_and_total};
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit::{infantry, leadership};
+use crate::figures::leader_creation::is_mmc;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -14,7 +17,8 @@ use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
 use crate::tally::Quantity;
 use crate::vocab::num::{Drm, Fp};
-use crate::vocab::{ClauseId, Modifier, Nation};
+use crate::vocab::phase::Phase;
+use crate::vocab::{ClauseId, InfantryKind, Modifier, Nation};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -50,6 +54,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
     Clause::check(
+        "A11.14-smc-with-mmc",
+        &[Matter::Target],
+        "A SMC is attacked, and attacks, with the MMC that it is stacked with, unless it was said to fight alone.",
+        Check::Cc(smc_apart),
+    )
+    .since(2),
+    Clause::check(
         "A11.141-leader-drm",
         &[Matter::Modifier],
         "Leadership in Close Combat is that of one leader who takes part in the attack, and does so beside others.",
@@ -62,6 +73,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Broken units do not attack in Close Combat.",
         Check::Cc(broken_attacks),
     ),
+    Clause::check(
+        "A11.16-must-withdraw",
+        &[Matter::Consequence],
+        "A broken unit in Melee tries to withdraw, or is eliminated at the end of the CCPh.",
+        Check::PhaseOwed(Traces::BROKEN, Debt::Withdraws, must_withdraw),
+    )
+    .since(2),
     Clause::check(
         "A11.16-attacked",
         &[Matter::Modifier],
@@ -297,4 +315,64 @@ fn broken_attacked(told: &Told<'_, Event>) -> Verdict {
         }
     }
     verdict
+}
+
+fn is_smc(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    infantry(ctx, id).is_some_and(|(_, values)| values.kind.is_some_and(InfantryKind::is_smc))
+}
+
+/// Which MMC of several it is stacked with the log does not tell, and what was said may stand in no line: who was said to fight
+/// alone, and fights with others, is found.
+fn smc_apart(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    let plans = &ctx.before.close_combat.plans;
+    let alone = |id: &&UnitId| plans.get(*id) == Some(&CcPlan::Alone);
+    if fought.attackers.len() > 1
+        && let Some(id) = fought.attackers.iter().find(alone)
+    {
+        return Verdict::broken(format!("{id} was said to fight alone, and attacks with others"));
+    }
+    if fought.targets.len() > 1
+        && let Some(id) = fought.targets.iter().find(alone)
+    {
+        return Verdict::broken(format!("{id} was said to fight alone, and is attacked with others"));
+    }
+    let [target] = fought.targets.as_slice() else { return Verdict::Silent };
+    let Some((unit, side)) = ctx.before.units.get(target).zip(side_of(ctx.before, ctx.scenario, target))
+    else {
+        return Verdict::Silent;
+    };
+    let Some(at) = unit.location().filter(|_| is_smc(ctx, target) && !unit.status.has(Status::Captured))
+    else {
+        return Verdict::Silent;
+    };
+    if plans.contains_key(target) {
+        return Verdict::Kept;
+    }
+    let mmc = |(id, unit): &(&UnitId, &Unit)| is_mmc(ctx, id) && unit.aboard.is_none();
+    match force_of(ctx, side, at).into_iter().find(mmc) {
+        Some((with, _)) if ctx.before.phase == Some(Phase::CCPh) => {
+            Verdict::undecided(format!("whether {target} was said to fight alone: {with} is with it"))
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// One witness: it is asked, of one that its counter or its status holds in Melee.
+fn must_withdraw(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
+    let held = unit.is_broken() && unit.status.has(Status::Melee) && !unit.status.has(Status::Captured);
+    if ctx.before.phase != Some(Phase::CCPh) || !held {
+        return Verdict::Silent;
+    }
+    let foe = |(_, other): &(&UnitId, &Unit)| {
+        !other.eliminated
+            && other.side.is_some()
+            && other.side != unit.side
+            && !other.status.has(Status::Captured)
+    };
+    if !ctx.units_with(unit.location()).iter().any(foe) {
+        return Verdict::Silent;
+    }
+    Verdict::undecided(format!("why {id}, broken in Melee, neither withdrew nor was eliminated"))
 }

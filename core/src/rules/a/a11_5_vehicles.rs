@@ -1,14 +1,22 @@
 //! A11.5 to A11.7: Close Combat of Personnel against vehicles.
 
-use crate::event::{CcResolved, CcResult, CloseCombatFought, Event, Status, StatusChanged, UnitId, What};
+use crate::event::{
+    self, Advanced, CcResolved, CcResult, Checked, CloseCombatFought, Event, Status, StatusChanged, UnitId,
+    What,
+};
 use crate::facts::{Ctx, Told};
 use crate::figures::close_combat::{Ccv, ccv, final_dr};
+use crate::figures::infantry::allotment::is_inexperienced;
+use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::leader_creation::is_mmc;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
+use crate::state::Unit;
 use crate::vocab::InfantryKind;
+use crate::vocab::dice::Dice;
 use crate::vocab::num::Fp;
 use alloc::format;
 
@@ -33,6 +41,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Result],
         "Half of the CCV or less burns a vehicle, below it it is eliminated, at it immobilized.",
         Check::Any(result),
+    )
+    .since(2),
+    Clause::checks(
+        "A11.6-paatc",
+        &[Matter::MoveLeave],
+        "A MMC passes a PAATC before it advances to a manned enemy AFV; an Inexperienced one adds 1 to it.",
+        &[Check::Advanced(paatc), Check::Checked(by_inexperienced)],
     )
     .since(2),
     Clause::check(
@@ -122,4 +137,72 @@ fn held(told: &Told<'_, StatusChanged>) -> Verdict {
         return Verdict::Silent;
     }
     Verdict::kept_or(ctx.vehicle(&changed.unit).is_none(), || format!("{} is a vehicle", changed.unit))
+}
+
+/// What keeps an AFV from calling for a PAATC, or may do so.
+const NO_PAATC: [Status; 7] = [
+    Status::Abandoned,
+    Status::Concealed,
+    Status::Hidden,
+    Status::Shocked,
+    Status::Stunned,
+    Status::Recalled,
+    Status::Captured,
+];
+
+/// Who is berserk or Fanatic takes none; of Japanese, and where others of the side are there already, it is not asked.
+fn paatc(told: &Told<'_, Advanced>) -> Verdict {
+    let (ctx, advanced) = (&told.ctx, told.said);
+    let id = &advanced.unit;
+    let Some(unit) = told.unit.filter(|unit| unit.aboard.is_none() && is_mmc(ctx, id)) else {
+        return Verdict::Silent;
+    };
+    let exempt = [Status::Berserk, Status::Fanatic].into_iter().any(|status| unit.status.has(status));
+    if exempt || is_japanese(ctx, id) || unit.side.is_none() {
+        return Verdict::Silent;
+    }
+    let there = ctx.units_with(Some((ctx.cell(advanced.hex), advanced.level)));
+    let friend =
+        |(_, other): &(&UnitId, &Unit)| !other.eliminated && other.side == unit.side && !other.advanced;
+    let manned = |(other, foe): &(&UnitId, &Unit)| {
+        let armored = ctx.vehicle(other).is_some_and(|(_, values)| values.afv && values.armed != Some(false));
+        let enemy = foe.side.is_some() && foe.side != unit.side && !foe.eliminated;
+        armored && enemy && NO_PAATC.into_iter().all(|status| !foe.status.has(status))
+    };
+    let Some((tank, _)) = there.iter().find(|unit| manned(unit)).filter(|_| !there.iter().any(friend)) else {
+        return Verdict::Silent;
+    };
+    match unit.paatc {
+        Some(true) => Verdict::Kept,
+        Some(false) => Verdict::broken(format!("{id} failed its PAATC and advances to {tank}")),
+        None if ctx.tells_all() => Verdict::broken(format!("{id} advances to {tank} without a PAATC")),
+        None => Verdict::undecided(format!("whether {id}, which advances to {tank}, passed a PAATC")),
+    }
+}
+
+/// A PAATC that is passed without the 1 that Inexperienced Personnel adds.
+fn by_inexperienced(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let id = &checked.unit;
+    let weak = infantry(ctx, id).filter(|(unit, values)| is_inexperienced(ctx, unit, values));
+    let Some((_, values)) = weak.filter(|_| checked.check == event::Check::Paatc) else {
+        return Verdict::Silent;
+    };
+    let Some(Dice::Dr(dr)) = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice) else {
+        return Verdict::Silent;
+    };
+    let drm = checked.drm.iter().try_fold(0_i16, |sum, line| Some(sum.saturating_add(line.value?.0)));
+    let Some((drm, morale)) = drm.zip(checked.morale.or(values.morale)) else { return Verdict::Silent };
+    let total = dr.original().saturating_add(drm);
+    match checked.passed {
+        Some(true) if total.saturating_add(1) > i16::from(morale) && total <= i16::from(morale) => {
+            Verdict::wrong(
+                format!("{id} is Inexperienced: its PAATC is a 1TC"),
+                "passed",
+                format!("Final DR {} against {morale}", total.saturating_add(1)),
+            )
+        }
+        Some(_) => Verdict::Kept,
+        None => Verdict::Silent,
+    }
 }

@@ -1,13 +1,13 @@
 //! A11: who fights whom in Close Combat, and where Melee is.
 
-use crate::event::{CloseCombatFought, MarkerPlaced, Status, StatusChanged, UnitId};
-use crate::facts::{Ctx, Told};
+use crate::event::{CloseCombatFought, FireMode, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::{Ctx, Told, Volley};
 use crate::figures::fire::prc::put_in_melee;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Unit, side_of};
+use crate::state::{Unit, firing_side, side_of};
 use crate::vocab::InfantryKind;
 use crate::vocab::phase::Phase;
 use alloc::format;
@@ -32,6 +32,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Melee holds those who share a Location with an enemy.",
         &[Check::Marker(melee_alone), Check::Status(melee_alone_status)],
     ),
+    Clause::check(
+        "A11.15-fire-into",
+        &[Matter::Target],
+        "Fire into a Melee hits all who are in it, of both sides.",
+        Check::Fire(fire_into),
+    )
+    .since(2),
+    Clause::guard(
+        "A11.141-no-leader-checks",
+        "In Close Combat no LLMC or LLTC is taken, and none is caused.",
+    )
+    .since(2),
 ];
 
 /// Squads, HS and crews on foot are fought in the CCPh alone.
@@ -98,4 +110,29 @@ fn enemies_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
     let Some(own) = fought.attackers.first().and_then(side) else { return Verdict::Silent };
     let friend = fought.targets.iter().find(|id| side(id) == Some(own));
     friend.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is a friend of those who attack")))
+}
+
+/// Friends of the firers who are left out of a target that is told by units; of enemies A7.4 speaks.
+fn fire_into(volley: &Volley<'_>) -> Verdict {
+    let (ctx, target) = (&volley.ctx, &volley.declared.target);
+    let held = |id: &UnitId| {
+        ctx.before.units.get(id).filter(|unit| {
+            unit.status.has(Status::Melee) && unit.aboard.is_none() && ctx.vehicle(id).is_none()
+        })
+    };
+    if target.infantry_target == Some(false) || volley.declared.mode == FireMode::Residual {
+        return Verdict::Silent;
+    }
+    let Some(at) = target.units.iter().find_map(|id| held(id)?.location()) else { return Verdict::Silent };
+    let own = firing_side(ctx.before, ctx.scenario, volley.declared);
+    let left = |(id, unit): &(&UnitId, &Unit)| {
+        let friend = own.is_some() && unit.side.as_ref() == own && !unit.eliminated;
+        friend && held(id).is_some() && !target.units.contains(id)
+    };
+    match ctx.units_with(Some(at)).into_iter().find(left) {
+        Some((id, _)) => {
+            Verdict::broken(format!("{id} is in the Melee, and is hit with the others")).about(id)
+        }
+        None => Verdict::Kept,
+    }
 }

@@ -9,6 +9,9 @@ mod a10_62_dm;
 mod a10_6_rally;
 mod a10_morale;
 mod a11_11_attack;
+mod a11_2_withdrawal;
+mod a11_3_sequence;
+mod a11_4_ambush;
 mod a11_5_vehicles;
 mod a11_close_combat;
 mod a14_1_sniper;
@@ -17,7 +20,9 @@ mod a15_2_heroes;
 mod a15_3_hardening;
 mod a15_4_berserk;
 mod a17_1_wounds;
+mod a18_1_creation;
 mod a19_1_replacement;
+mod a20_2_prisoners;
 mod a21_11_captured;
 mod a3_occasions;
 mod a4_11_allotment;
@@ -153,6 +158,9 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a10_62_dm::CLAUSES,
     a11_close_combat::CLAUSES,
     a11_11_attack::CLAUSES,
+    a11_2_withdrawal::CLAUSES,
+    a11_3_sequence::CLAUSES,
+    a11_4_ambush::CLAUSES,
     a11_5_vehicles::CLAUSES,
     a14_1_sniper::CLAUSES,
     a15_1_heat::CLAUSES,
@@ -160,7 +168,9 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a15_3_hardening::CLAUSES,
     a15_4_berserk::CLAUSES,
     a17_1_wounds::CLAUSES,
+    a18_1_creation::CLAUSES,
     a19_1_replacement::CLAUSES,
+    a20_2_prisoners::CLAUSES,
     a9_7_breakdown::CLAUSES,
     a9_7_guns::CLAUSES,
     a9_72_repair::CLAUSES,

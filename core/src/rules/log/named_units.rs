@@ -119,7 +119,10 @@ fn named_units(told: &Told<'_, Event>) -> Verdict {
     if let Some(id) = acting.iter().chain(&others).find(unknown) {
         return Verdict::broken(format!("no unit {id} is in play"));
     }
-    let gone = |id: &&&UnitId| Some(**id) != own && ctx.before.units.get(id).is_some_and(|u| u.eliminated);
+    // Who was lost in the same Close Combat attacks all the same (A11.12); where it does not A11.3 speaks of it.
+    let strikes = matches!(event.what, What::CloseCombatFought(_) | What::CcResolved(_));
+    let lost = |unit: &Unit| unit.eliminated && !(strikes && unit.fought);
+    let gone = |id: &&&UnitId| Some(**id) != own && ctx.before.units.get(id).is_some_and(lost);
     let left = acting.iter().find(gone);
     left.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} was eliminated before")))
 }

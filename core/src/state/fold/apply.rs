@@ -1,15 +1,15 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, checks, crew, heat, lane, motion_attempt, movement, possession, reduce, residual,
-    rout, secret, shares, sniper, status, surroundings, take_back, weapons,
+    attacks, attest, carry, checks, close_combat, crew, heat, lane, motion_attempt, movement, possession,
+    reduce, residual, rout, secret, shares, sniper, status, surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
-    Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, CloseCombatFought, DiceRolled, Direction,
-    Event, FireAttack, FireMode, GameStarted, IftResolved, Level, LosAttested, Marker, MarkerPlaced, MfSpent,
-    MfWay, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt, TurretTo, UnitId,
-    UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What,
+    Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, CcResolved, CloseCombatFought, DiceRolled,
+    Direction, Event, FireAttack, FireMode, GameStarted, IftResolved, Level, LosAttested, Marker,
+    MarkerPlaced, MfSpent, MfWay, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt,
+    TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What, Withdrew,
 };
 use crate::game_key::GameKey;
 use crate::scenario::Scenario;
@@ -145,6 +145,11 @@ fn rout(state: &mut State, scenario: &Scenario, routed: &Routed) {
     stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0));
 }
 
+fn withdraw(state: &mut State, scenario: &Scenario, withdrew: &Withdrew) {
+    close_combat::withdraw(state, scenario, withdrew);
+    stand_in(state, scenario, &withdrew.unit, withdrew.hex, withdrew.level);
+}
+
 fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
     state.attested.insert(state.seq);
     attest::attest(state, scenario, attested);
@@ -163,8 +168,9 @@ fn agree_to_reroll(state: &mut State, scenario: &Scenario, by: &Name, agreed: &R
     }
 }
 
-fn close_combat(state: &mut State, fought: &CloseCombatFought) {
+fn fight(state: &mut State, fought: &CloseCombatFought, resolved: Option<&CcResolved>) {
     weapons::close_combat(state, fought);
+    close_combat::keep(state, fought, resolved);
     let all = fought.attackers.iter().chain(&fought.targets);
     all.for_each(|unit| with(state, unit, |unit| unit.fought = true));
     fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
@@ -251,8 +257,10 @@ fn end_phase(state: &mut State) {
             residual::end_phase(state);
         }
         Some(Phase::RPh) => state.units.change_all(|unit| unit.broke_lately = false),
-        Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => {}
+        Some(Phase::CCPh) => close_combat::end_ccph(state),
+        Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh) | None => {}
     }
+    state.close_combat.end_phase();
     state.phase = None;
 }
 

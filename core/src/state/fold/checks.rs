@@ -14,6 +14,9 @@ pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         if checked.check == Check::Ntc {
             unit.task_check = passed.or(Some(true));
         }
+        if checked.check == Check::Paatc {
+            unit.paatc = passed;
+        }
         rout::check(unit, checked, passed);
     });
     heat::keep_two(state, checked);

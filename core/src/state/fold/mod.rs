@@ -8,6 +8,7 @@ mod attest;
 mod carry;
 mod change;
 mod checks;
+mod close_combat;
 mod crew;
 mod heat;
 mod known;

@@ -1,0 +1,249 @@
+//! A11.4, A11.41: when an Ambush is diced for, its drm, who wins it, and what it does to the attacks of the Location.
+
+use crate::charts::terrain::TerrainKind;
+use crate::effects::ambusher;
+use crate::event::{
+    AmbushDr, AmbushRolled, CloseCombatFought, DrmLine, Event, Level, Name, Status, UnitId, What,
+};
+use crate::facts::{Ctx, Told};
+use crate::figures::ambush::{Force, ambush, final_dr, force, said, sum};
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
+use crate::state::{Ambush, side_of};
+use crate::vocab::Modifier;
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Drm;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A11.4-when",
+        &[Matter::Order],
+        "An Ambush is diced for where Infantry advances into Close Combat in woods or a building, or a concealed unit takes part; never \
+         in a Melee.",
+        Check::AmbushRolled(when),
+    )
+    .since(2),
+    Clause::check(
+        "A11.4-drm",
+        &[Matter::Modifier],
+        "The drm of an Ambush dr: concealed -2, Stealthy -1, the best Good Order leader who is not alone; CX, Lax, broken and pinned \
+         +1: a part of the force has it for all.",
+        Check::AmbushRolled(drm),
+    )
+    .since(2),
+    Clause::check(
+        "A11.4-three",
+        &[Matter::Result],
+        "The side whose Final dr is lower by three or more ambushes.",
+        Check::AmbushRolled(three),
+    )
+    .since(2),
+    Clause::check(
+        "A11.4-effect",
+        &[Matter::Modifier],
+        "Attacks of the ambusher have -1, attacks on it +1, until there is Melee.",
+        Check::Any(effect),
+    )
+    .since(2),
+    Clause::guard("A11.41-withdraw", "The ambusher may withdraw before or after the attacks.").since(2),
+];
+
+/// Terrain in which nothing but concealment makes an Ambush possible.
+const OPEN: [TerrainKind; 6] = [
+    TerrainKind::OpenGround,
+    TerrainKind::Shellholes,
+    TerrainKind::Brush,
+    TerrainKind::Vineyard,
+    TerrainKind::Orchard,
+    TerrainKind::Grain,
+];
+
+fn place(ctx: &Ctx<'_>, rolled: &AmbushRolled) -> (Cell, Level) {
+    (ctx.cell(rolled.hex), rolled.level)
+}
+
+/// Night, and rules of special terrain, are not of this book: nothing but plain open terrain is found.
+fn when(told: &Told<'_, AmbushRolled>) -> Verdict {
+    let (ctx, rolled) = (&told.ctx, told.said);
+    let at = place(ctx, rolled);
+    let there = ctx.units_with(Some(at));
+    let hides = |unit: &crate::state::Unit| {
+        !unit.eliminated && (unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden))
+    };
+    if there.iter().any(|(_, unit)| hides(unit)) {
+        return Verdict::Kept;
+    }
+    let hex = ctx.show(at.0);
+    let Some(terrain) = ctx.terrain(at.0) else { return Verdict::undecided(ctx.unknown_terrain(at.0)) };
+    if terrain.stands_in_obstacle() == Some(true) {
+        return Verdict::Kept;
+    }
+    let is_open =
+        !terrain.is_obstacle() && !terrain.rubble && terrain.is.iter().all(|kind| OPEN.contains(kind));
+    if is_open && !terrain.is.is_empty() {
+        let says = format!("{hex} holds neither woods nor a building, and nobody there is concealed");
+        // Who is hidden the position does not show.
+        return if ctx.tells_all() { Verdict::broken(says) } else { Verdict::undecided(says) };
+    }
+    Verdict::undecided(format!("whether {hex} is woods or a building"))
+}
+
+/// What a unit of the side brings it against what it counts; more for the dr than is due costs the side itself.
+fn drm(told: &Told<'_, AmbushRolled>) -> Verdict {
+    let (ctx, rolled) = (&told.ctx, told.said);
+    let at = place(ctx, rolled);
+    let mut verdict = Verdict::Silent;
+    for dr in [&rolled.first, &rolled.second] {
+        match drm_of(ctx, dr, at) {
+            Verdict::Silent => {}
+            Verdict::Kept => verdict = Verdict::Kept,
+            wrong @ (Verdict::Broken(_) | Verdict::Undecided(_)) => return wrong,
+        }
+    }
+    verdict
+}
+
+fn drm_of(ctx: &Ctx<'_>, dr: &AmbushDr, at: (Cell, Level)) -> Verdict {
+    let force = force(ctx, &dr.side, at);
+    let side = &dr.side;
+    if let Some((total, due)) = dr.total.zip(sum(ctx, dr)).filter(|(total, due)| total != due) {
+        if dr.drm.is_empty() {
+            return Verdict::undecided(format!("by which drm the Final dr of the {side} side is {total}"));
+        }
+        return Verdict::wrong(
+            format!("the dr of the {side} side does not add up"),
+            format!("Final dr {total}"),
+            format!("Final dr {due}"),
+        );
+    }
+    if dr.drm.is_empty() && dr.total.is_none() {
+        return Verdict::Silent;
+    }
+    let wrong = force.drm.iter().find_map(|(modifier, due)| status(dr, *modifier, *due));
+    wrong.or_else(|| led(ctx, dr, &force)).unwrap_or(Verdict::Kept)
+}
+
+/// Concealment is claimed by words where hidden units are no units of the record.
+fn status(dr: &AmbushDr, modifier: Modifier, due: Drm) -> Option<Verdict> {
+    let counts = said(&dr.drm, modifier)?;
+    if counts == due {
+        return None;
+    }
+    let (side, word) = (&dr.side, word(modifier));
+    let says = format!("the {side} side dices for Ambush");
+    if counts < due {
+        let open = modifier == Modifier::K && counts == Drm(-2);
+        return Some(if open {
+            Verdict::undecided(format!("who of the {side} side is concealed there"))
+        } else {
+            Verdict::wrong(says, format!("{word} {counts}"), format!("{word} {due}"))
+        });
+    }
+    Some(Verdict::undecided(format!("why the {side} side counts {word} {counts}: {due} is due")))
+}
+
+fn word(modifier: Modifier) -> &'static str {
+    match modifier {
+        Modifier::K => "concealed",
+        Modifier::D => "pinned",
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the others go by their own word")]
+        other => other.word(),
+    }
+}
+
+fn led(ctx: &Ctx<'_>, dr: &AmbushDr, force: &Force) -> Option<Verdict> {
+    let counts = said(&dr.drm, Modifier::Leader)?;
+    let due = force.leader.unwrap_or_default();
+    let told = dr.drm.iter().any(|line| line.is(Modifier::Leader));
+    if counts == due {
+        return None;
+    }
+    let says = format!("the {} side dices for Ambush", dr.side);
+    if counts < due && told && ctx.tells_all() {
+        return Some(Verdict::wrong(says, format!("leader {counts}"), format!("leader {due}")));
+    }
+    Some(Verdict::undecided(format!("why the {} side counts leader {counts}: {due} is there", dr.side)))
+}
+
+/// By the Final dr as they were told: a wrong drm does not make a right winner wrong.
+fn three(told: &Told<'_, AmbushRolled>) -> Verdict {
+    let (ctx, rolled) = (&told.ctx, told.said);
+    let Some(won) = &rolled.won else { return Verdict::Silent };
+    let sides = [&rolled.first, &rolled.second];
+    let [Some(first), Some(second)] = sides.map(|dr| final_dr(ctx, dr)) else { return Verdict::Silent };
+    let due = ambusher(first, second).and_then(|n| sides.get(n)).map(|dr| &dr.side);
+    if won.first() == due {
+        return Verdict::Kept;
+    }
+    let at = place(ctx, rolled);
+    let untold = |dr: &AmbushDr| {
+        let force = force(ctx, &dr.side, at);
+        let none =
+            force.leader.unwrap_or_default() == Drm(0) && force.drm.iter().all(|(_, drm)| *drm == Drm(0));
+        dr.drm.is_empty() && dr.total.is_none() && (force.mixed || !none)
+    };
+    let says = format!("a Final dr of {first} against {second}");
+    if sides.into_iter().any(untold) {
+        return Verdict::undecided(format!("by which drm the Ambush was won: {says}"));
+    }
+    let word = |side: Option<&Name>| {
+        side.map_or_else(|| "nobody ambushes".into(), |side| format!("{side} ambushes"))
+    };
+    Verdict::wrong(says, word(won.first()), word(due))
+}
+
+/// An attack as told, and whether its DRM were.
+fn attack(event: &Event) -> Option<(&CloseCombatFought, bool)> {
+    if let What::CcResolved(cc) = &event.what {
+        return Some((&cc.fought, cc.total.is_some() || !cc.fought.drm.is_empty()));
+    }
+    if let What::CloseCombatFought(fought) = &event.what {
+        return Some((fought, !fought.drm.is_empty()));
+    }
+    None
+}
+
+/// Asked where DRM, or a Final DR, are told by their names.
+fn effect(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some((fought, _)) = attack(told.said).filter(|(_, is_told)| *is_told) else { return Verdict::Silent };
+    let targets: Vec<&UnitId> = fought.targets.iter().collect();
+    let counts = |id: &UnitId| {
+        let of =
+            |line: &&DrmLine| line.is(Modifier::Ambush) && (line.only.is_empty() || line.only.contains(id));
+        fought.drm.iter().filter(of).try_fold(Drm(0), |sum, line| Some(sum + line.value?))
+    };
+    let Some(each) = targets.iter().map(|id| counts(id)).collect::<Option<Vec<Drm>>>() else {
+        return Verdict::Silent;
+    };
+    let Some(ambush) = ambush(ctx, fought) else {
+        let told = each.iter().any(|drm| *drm != Drm(0));
+        return if told {
+            Verdict::undecided("who ambushes: no Ambush dr of the Location is told")
+        } else {
+            Verdict::Silent
+        };
+    };
+    let side = fought.attackers.first().and_then(|id| side_of(ctx.before, ctx.scenario, id));
+    let Some(due) = side.map(|side| due(ambush, side)) else { return Verdict::Silent };
+    match each.iter().find(|drm| **drm != due) {
+        Some(said) => {
+            Verdict::wrong("the Ambush of the Location", format!("ambush {said}"), format!("ambush {due}"))
+        }
+        None if ambush.won.is_some() => Verdict::Kept,
+        None => Verdict::Silent,
+    }
+}
+
+fn due(ambush: &Ambush, side: &Name) -> Drm {
+    match &ambush.won {
+        Some(won) if won == side => Drm(-1),
+        Some(_) => Drm(1),
+        None => Drm(0),
+    }
+}

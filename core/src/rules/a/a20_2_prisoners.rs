@@ -1,0 +1,159 @@
+//! A20: capture in Close Combat, Guards and prisoners.
+
+use crate::event::{CcResult, CloseCombatFought, DrmLine, Event, Status, Surrendered, UnitId, What};
+use crate::facts::{Ctx, Told};
+use crate::figures::infantry::allotment::is_inexperienced;
+use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::{holds, prisoners_of, us};
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::clause::Clause;
+use crate::rules::table::Check;
+use crate::state::Unit;
+use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A20.22-cc",
+        &[Matter::Modifier],
+        "An attempt to capture in Close Combat has +1, or -1 instead against Inexperienced Personnel.",
+        Check::Any(capture),
+    )
+    .since(2),
+    Clause::check(
+        "A20.22-not-afv",
+        &[Matter::Target],
+        "Nobody tries to capture a manned AFV, and no berserk unit tries to capture.",
+        Check::Any(not_so),
+    )
+    .since(2),
+    Clause::check(
+        "A20.5-guard",
+        &[Matter::Consequence],
+        "A Guard holds prisoners of five times its US# at most.",
+        Check::Surrendered(guards),
+    )
+    .since(2),
+    Clause::check(
+        "A20.55-escape",
+        &[Matter::FireLeave],
+        "Prisoners attack their Guard only while he is broken, or in Melee.",
+        Check::Cc(escape),
+    )
+    .since(2),
+];
+
+/// An attack, with whether its DRM are told, and whether it captures by its result.
+fn attack(event: &Event) -> Option<(&CloseCombatFought, bool, bool)> {
+    if let What::CcResolved(cc) = &event.what {
+        let told = cc.total.is_some() || !cc.fought.drm.is_empty();
+        return Some((&cc.fought, told, cc.result == Some(CcResult::Captured)));
+    }
+    if let What::CloseCombatFought(fought) = &event.what {
+        return Some((fought, !fought.drm.is_empty(), false));
+    }
+    None
+}
+
+fn tries(fought: &CloseCombatFought) -> bool {
+    fought.drm.iter().any(|line| line.is(Modifier::Capture))
+}
+
+/// Whether a Reduction was one by capture the log need not tell: an attempt without its DRM is found where it captures.
+fn capture(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some((fought, is_told, captures)) =
+        attack(told.said).filter(|(fought, _, captures)| *captures || tries(fought))
+    else {
+        return Verdict::Silent;
+    };
+    if fought.targets.iter().any(|id| infantry(ctx, id).is_none()) {
+        return Verdict::Silent;
+    }
+    for id in &fought.targets {
+        let of =
+            |line: &&DrmLine| line.is(Modifier::Capture) && (line.only.is_empty() || line.only.contains(id));
+        let said = fought.drm.iter().filter(of).try_fold(Drm(0), |sum, line| Some(sum + line.value?));
+        let Some(said) = said.filter(|_| is_told || captures) else { return Verdict::Silent };
+        let due = due(ctx, id);
+        if said == due {
+            continue;
+        }
+        if !is_told {
+            return Verdict::undecided(format!("by which DRM {id} was captured"));
+        }
+        let says = format!("{id} is to be captured");
+        return if said < due {
+            Verdict::wrong(says, format!("capture {said}"), format!("capture {due}")).about(id)
+        } else {
+            Verdict::undecided(format!("why {says} by capture {said}: {due} is due")).about(id)
+        };
+    }
+    Verdict::Kept
+}
+
+fn due(ctx: &Ctx<'_>, id: &UnitId) -> Drm {
+    let weak = infantry(ctx, id).is_some_and(|(unit, values)| is_inexperienced(ctx, unit, values));
+    Drm(if weak { -1 } else { 1 })
+}
+
+/// One witness: it is asked.
+fn not_so(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some((fought, ..)) = attack(told.said).filter(|(fought, _, captures)| *captures || tries(fought))
+    else {
+        return Verdict::Silent;
+    };
+    let manned = |id: &&UnitId| {
+        ctx.vehicle(id).is_some_and(|(unit, values)| values.afv && !unit.status.has(Status::Abandoned))
+    };
+    if let Some(id) = fought.targets.iter().find(manned) {
+        return Verdict::undecided(format!("whether {id}, an AFV, may be captured: its crew is aboard"));
+    }
+    let berserk =
+        |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Berserk));
+    fought
+        .attackers
+        .iter()
+        .find(berserk)
+        .map_or(Verdict::Kept, |id| Verdict::undecided(format!("whether {id}, which is berserk, captures")))
+}
+
+fn guards(told: &Told<'_, Surrendered>) -> Verdict {
+    let (ctx, surrendered) = (&told.ctx, told.said);
+    let guard = &surrendered.to;
+    let held = prisoners_of(ctx, guard).filter(|id| **id != surrendered.unit);
+    let all: Option<u32> = held.chain([&surrendered.unit]).map(|id| us(ctx, id)).sum();
+    let Some((all, limit)) = all.zip(holds(ctx, guard)) else { return Verdict::Silent };
+    if all <= limit {
+        return Verdict::Kept;
+    }
+    Verdict::wrong(format!("{guard} guards more than it may"), format!("US# {all}"), format!("US# {limit}"))
+}
+
+/// Whether they passed their NTC the log need not tell.
+fn escape(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    let captive = |id: &UnitId| ctx.before.units.get(id).filter(|unit| unit.status.has(Status::Captured));
+    let Some((id, unit)) = fought.attackers.iter().find_map(|id| Some((id, captive(id)?))) else {
+        return Verdict::Silent;
+    };
+    let free = |guard: &UnitId| {
+        let held = ctx.before.units.get(guard);
+        held.is_none_or(|guard: &Unit| guard.is_broken() || guard.status.has(Status::Melee))
+    };
+    let in_melee = unit.location().is_some_and(|at| ctx.before.close_combat.melees.contains(&at));
+    if in_melee || fought.targets.iter().any(free) {
+        return Verdict::Kept;
+    }
+    let others = |(other, of): &(&UnitId, &Unit)| {
+        *other != id && !of.eliminated && of.side == unit.side && !of.status.has(Status::Captured)
+    };
+    if ctx.units_with(unit.location()).iter().any(others) {
+        return Verdict::undecided(format!("whether the Guard of {id} is in Melee"));
+    }
+    Verdict::broken(format!("{id} is a prisoner: its Guard is neither broken nor in Melee"))
+}

@@ -1,0 +1,120 @@
+//! What events change of Close Combat (A11), of leaders that it creates (A18.2) and of prisoners (A20).
+
+use crate::effects::ambusher;
+use crate::event::{
+    AmbushDr, AmbushRolled, CcAnnounced, CcResolved, CloseCombatFought, DrmLine, LeaderCreated, Level,
+    Marker, Status, Surrendered, UnitId, Withdrew,
+};
+use crate::scenario::Scenario;
+use crate::state::close_combat::{Ambush, Fight, Left};
+use crate::state::fold::change::with;
+use crate::state::lookup::def_of;
+use crate::state::position::State;
+use crate::state::unit::Unit;
+use crate::vocab::Name;
+use crate::vocab::dice::Dice;
+use crate::vocab::hex::Cell;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+/// An attack is kept until its phase ends.
+pub(crate) fn keep(state: &mut State, fought: &CloseCombatFought, resolved: Option<&CcResolved>) {
+    let original = match state.rolls.get(&fought.roll).map(|roll| roll.dice) {
+        Some(Dice::Dr(dr)) => Some(dr.original()),
+        Some(Dice::dr(_) | Dice::Three(..)) | None => None,
+    };
+    let place = |id: &UnitId| state.units.get(id).and_then(Unit::location);
+    let at = fought.targets.iter().chain(&fought.attackers).find_map(place);
+    let bare = || CcResolved {
+        fought: fought.clone(),
+        attack: None,
+        defense: None,
+        odds: None,
+        total: None,
+        result: None,
+    };
+    let cc = resolved.cloned().unwrap_or_else(bare);
+    state.close_combat.fights.push(Fight { at, cc, original });
+}
+
+pub(crate) fn ambush(state: &mut State, scenario: &Scenario, rolled: &AmbushRolled) {
+    let at = (scenario.map.cell(rolled.hex), rolled.level);
+    let sides = [&rolled.first, &rolled.second];
+    let won = match &rolled.won {
+        Some(won) => won.first().cloned(),
+        None => by_dice(state, sides).cloned(),
+    };
+    state.close_combat.ambushes.push(Ambush { at, won });
+}
+
+fn by_dice<'e>(state: &State, sides: [&'e AmbushDr; 2]) -> Option<&'e Name> {
+    let total = |dr: &AmbushDr| {
+        let sum = |lines: &[DrmLine]| {
+            lines.iter().fold(0_i16, |sum, line| sum.saturating_add(line.value.unwrap_or_default().0))
+        };
+        let Some(Dice::dr(die)) = state.rolls.get(&dr.roll).map(|roll| roll.dice) else { return dr.total };
+        Some(dr.total.unwrap_or_else(|| i16::from(die.pips()).saturating_add(sum(&dr.drm))))
+    };
+    let [first, second] = sides.map(total);
+    let wins = ambusher(first?, second?)?;
+    sides.get(wins).map(|dr| &dr.side)
+}
+
+pub(crate) fn announce(state: &mut State, announced: &CcAnnounced) {
+    state.close_combat.plans.insert(announced.unit.clone(), announced.plan.clone());
+}
+
+/// Who withdraws is held in no Melee any more.
+pub(crate) fn withdraw(state: &mut State, scenario: &Scenario, withdrew: &Withdrew) {
+    let at = (scenario.map.cell(withdrew.hex), withdrew.level);
+    let side = state.units.get(&withdrew.unit).and_then(|unit| unit.side.clone());
+    let hides = |(_, unit): &(&UnitId, &Unit)| {
+        let enemy = side.is_some() && unit.side.is_some() && unit.side != side;
+        enemy && !unit.eliminated && (unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden))
+    };
+    let concealed = state.units_with(Some(at)).into_iter().find(hides).map(|(id, _)| id.clone());
+    with(state, &withdrew.unit, |unit| {
+        unit.status.set(Status::Melee, false);
+        unit.markers.remove(&Marker::Melee);
+    });
+    state.close_combat.left.push(Left { unit: withdrew.unit.clone(), concealed });
+}
+
+/// A new leader stands with the MMC that created him.
+pub(crate) fn create_leader(state: &mut State, scenario: &Scenario, created: &LeaderCreated) {
+    state.close_combat.creates_leaders = true;
+    state.close_combat.creators.insert(created.unit.clone());
+    let Some((leader, maker)) = created.leader.as_ref().zip(state.units.get(&created.unit)) else { return };
+    let (side, place, level) = (maker.side.clone(), maker.place, maker.level);
+    let (like, fought) = (created.like.clone(), maker.fought);
+    let unit = Unit { like, side, place, level, fought, ..Unit::default() };
+    let def = def_of(scenario, leader, &unit).cloned();
+    state.units.put(leader, unit, def);
+}
+
+/// A prisoner is with its Guard.
+pub(crate) fn surrender(state: &mut State, surrendered: &Surrendered) {
+    let with_guard = state.units.get(&surrendered.to).map(|guard| (guard.place, guard.level));
+    with(state, &surrendered.unit, |unit| {
+        unit.status.set(Status::Captured, true);
+        unit.status.set(Status::Melee, false);
+        unit.guard = Some(surrendered.to.clone());
+        if let Some((place, level)) = with_guard {
+            (unit.place, unit.level) = (place, level);
+        }
+    });
+}
+
+/// Where units of both sides are left when the CCPh is over.
+pub(crate) fn end_ccph(state: &mut State) {
+    let mut sides: BTreeMap<(Cell, Level), Vec<&Name>> = BTreeMap::new();
+    for unit in state.units.values().filter(|unit| !unit.eliminated && !unit.status.has(Status::Captured)) {
+        let Some((at, side)) = unit.location().zip(unit.side.as_ref()) else { continue };
+        let there = sides.entry(at).or_default();
+        if !there.contains(&side) {
+            there.push(side);
+        }
+    }
+    let melees = sides.into_iter().filter(|(_, sides)| sides.len() > 1).map(|(at, _)| at).collect();
+    state.close_combat.melees = melees;
+}
