@@ -179,6 +179,14 @@ sniper-check russian r5 by 4-6-7.a,9-2 drm -4 eliminated
 sniper-check russian r6 by 9-2 unharmed
 roll r31 DR 3,4 hob for 1SQ by ivan
 roll r32 DR 3,4 sniper-check by ivan
+ambush K5 german r1 drm CX +1 final 5 against russian r2 drm concealed -2, stealthy -1 final 1 level 1 won-by russian
+ambush K5 german r1 against russian r2 won-by nobody
+1SQ announces withdrawal K6
+9-2 announces alone
+1SQ withdraws K6
+1SQ withdraws K6 level 1 infiltration r3
+1SQ creates-leader r4 drm -2 final 3 creates L2 like 9-2
+1SQ surrenders to 4-6-7.a
 
 # Dice by shares
 commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f

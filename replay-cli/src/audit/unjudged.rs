@@ -137,8 +137,8 @@ const ROWS: &[(&str, Shows)] = &[
         scenario.book < 2 && is_close_combat(what)
     }),
     (
-        "A11: Close Combat, other than FP, odds, Final DR, result, CCV, leaders and broken units: Ambush, withdrawal, the order of \
-         attacks, Street Fighting, PAATC",
+        "A11: Close Combat, other than FP, odds, Final DR, result, CCV, leaders, broken units, Ambush, withdrawal, capture and PAATC: \
+         what each side names before the dice, concealment, DRM against vehicles, SW that are lost, Street Fighting",
         |scenario, what| scenario.book >= 2 && is_close_combat(what),
     ),
 ];

@@ -19,8 +19,10 @@ place d K5
 place l K5
 by anna
 turn 1 german CCPh
-# He is said to fight alone before the attacks are named.
+by boris
+l announces alone
+by anna
 roll r1 DR 4,4 cc for a
-resolved cc by a against l r1 attack 4 FP defense 1 FP odds 4-1 final 8 result eliminated
+resolved cc by a against l r1 attack 4 FP defense 1 FP odds 4-1 final 8 result eliminated   ok A11.14-smc-with-mmc
 by boris
 l eliminated

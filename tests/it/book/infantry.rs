@@ -24,7 +24,7 @@ struct Infantry {
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 7] = [
+static CHAPTERS: [Infantry; 8] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -78,6 +78,15 @@ static CHAPTERS: [Infantry; 7] = [
         open: include_str!("../../cases/a10/open_ledger.txt"),
         open_figures: include_str!("../../cases/a10/open_figures.txt"),
         open_vectors: include_str!("../../cases/a10/open_vectors.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_a17.toml"),
+        vectors: include_str!("../../vectors/vectors_a17.toml"),
+        folders: &[("A18.11", "a10"), ("A17.", "a17"), ("A18.", "a17"), ("A19.", "a17"), ("A20.", "a17")],
+        by_another: include_str!("../../cases/a17/by_another.txt"),
+        open: include_str!("../../cases/a17/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a17/open_figures.txt"),
+        open_vectors: include_str!("../../cases/a17/open_vectors.txt"),
     },
     Infantry {
         ledger: include_str!("../../vectors/ledger_c3_c6.toml"),

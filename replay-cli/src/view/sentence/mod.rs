@@ -184,6 +184,11 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::HeatRolled(e) => heat::heat(t, e),
         What::SniperRolled(e) => heat::sniper(t, e),
         What::SniperChecked(e) => heat::check(t, e),
+        What::AmbushRolled(e) => close_combat::ambush(t, e),
+        What::CcAnnounced(e) => close_combat::announced(t, e),
+        What::Withdrew(e) => close_combat::withdrew(t, e),
+        What::LeaderCreated(e) => close_combat::leader(t, e),
+        What::Surrendered(e) => close_combat::surrendered(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {

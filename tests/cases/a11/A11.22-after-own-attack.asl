@@ -1,0 +1,25 @@
+# Attacked with 6,6 the defender first makes its own attack, then withdraws.
+# At once or not at all.
+name = "A11.22-after-own-attack"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[units]
+a = { side = "german", type = "german 4-6-7", sw = [] }
+s = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by anna
+place a K5
+by boris
+place s K5
+by anna
+turn 1 german CCPh
+roll r1 DR 6,6 cc for a
+resolved cc by a against s r1 attack 4 FP defense 4 FP odds 1-1 final 12 result no-effect
+by boris
+roll r2 DR 4,3 cc for s
+resolved cc by s against a r2 attack 4 FP defense 4 FP odds 1-1 final 7 result no-effect
+s withdraws K4 infiltration r1   !! A11.22-at-once
