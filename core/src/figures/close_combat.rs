@@ -2,16 +2,16 @@
 
 use crate::charts::cct::{column, kill_number};
 use crate::counter::Infantry;
-use crate::event::{CcResolved, CcResult, CloseCombatFought, DrmLine, Odds, Status, UnitId};
+use crate::event::{CcResolved, CcResult, CloseCombatFought, DrmLine, Event, Odds, Status, UnitId, What};
 use crate::facts::Ctx;
 use crate::figures::infantry::allotment::is_inexperienced;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::prisoners::prisoners_of;
 use crate::state::Unit;
 use crate::tally::{Blame, Tally};
-use crate::vocab::InfantryKind;
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Fp};
+use crate::vocab::{InfantryKind, Modifier};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -24,6 +24,34 @@ pub struct Forces {
     pub defense: Tally<Fp>,
     /// Those attacked are concealed: the attack is halved (A11.19).
     pub is_halved: bool,
+}
+
+/// An attack in Close Combat with what is told beside it.
+pub(crate) struct Attack<'e> {
+    /// Attackers, targets, DR and DRM.
+    pub(crate) fought: &'e CloseCombatFought,
+    /// Its DRM are told, or its Final DR: a DRM that is not named is left out.
+    pub(crate) is_told: bool,
+    /// Its result, as declared.
+    pub(crate) result: Option<CcResult>,
+}
+
+/// The attack that an event tells.
+pub(crate) fn attack_of(event: &Event) -> Option<Attack<'_>> {
+    if let What::CcResolved(cc) = &event.what {
+        let (fought, result) = (&cc.fought, cc.result);
+        return Some(Attack { fought, is_told: cc.total.is_some() || !fought.drm.is_empty(), result });
+    }
+    if let What::CloseCombatFought(fought) = &event.what {
+        return Some(Attack { fought, is_told: !fought.drm.is_empty(), result: None });
+    }
+    None
+}
+
+/// The DRM of a name that counts against one of those attacked, in one sum; `None` where a value is not told.
+pub(crate) fn drm_against(fought: &CloseCombatFought, id: &UnitId, modifier: Modifier) -> Option<Drm> {
+    let of = |line: &&DrmLine| line.is(modifier) && (line.only.is_empty() || line.only.contains(id));
+    fought.drm.iter().filter(of).try_fold(Drm(0), |sum, line| Some(sum + line.value?))
 }
 
 /// The FP of a Close Combat attack; `None` where somebody is no Personnel on foot, where FP are not known, and where concealed and

@@ -46,7 +46,9 @@ pub(crate) fn acts_though_gone(ctx: &Ctx<'_>, event: &Event) -> bool {
     let what = &event.what;
     let Some(id) = what.unit().filter(|_| !outlives(what)) else { return false };
     let told = goes_with_loss(what) && !is_told_twice(ctx, what);
-    let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && told);
+    // Who was lost in the same Close Combat attacks all the same (A11.12); where it does not A11.3 speaks of it.
+    let strikes = matches!(what, What::CloseCombatFought(_) | What::CcResolved(_) | What::LeaderCreated(_));
+    let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && told) && !(unit.fought && strikes);
     let wreck = || matches!(what, What::Eliminated(_)) && ctx.vehicle(id).is_some();
     ctx.before.units.get(id).is_some_and(gone) && !wreck()
 }

@@ -126,6 +126,9 @@ pub struct Attack {
     pub may_be_critical: bool,
     /// Targets that were broken before it.
     pub broken_before: BTreeSet<UnitId>,
+    /// Targets that were wounded before it; no part of the position's bytes.
+    #[serde(skip)]
+    pub wounded_before: BTreeSet<UnitId>,
     /// Targets that were pinned before it.
     pub pinned_before: BTreeSet<UnitId>,
     /// Firers that were pinned when it was declared, and who was pinned beside a Gun that fires; no part of the position's bytes.

@@ -47,6 +47,8 @@ pub struct CloseCombats {
     pub left: Vec<Left>,
     /// The MMC that made a leader creation dr in it.
     pub creators: BTreeSet<UnitId>,
+    /// The leaders who were created in it, with their MMC.
+    pub leaders: BTreeMap<UnitId, UnitId>,
     /// The Locations in which units of both sides were left when the last CCPh was over: there is Melee, unless concealment kept
     /// them apart (A11.15).
     pub melees: BTreeSet<(Cell, Level)>,
@@ -85,5 +87,6 @@ impl CloseCombats {
         self.plans.clear();
         self.left.clear();
         self.creators.clear();
+        self.leaders.clear();
     }
 }

@@ -31,4 +31,3 @@ d checks 1MC r2 morale 7 failed in a1
 d is broken,dm in a1
 by anna
 marker prep-fire on f
-turn 1 german MPh

@@ -10,7 +10,7 @@ is = ["open-ground"]
 [terrain]
 K5 = { is = ["woods"] }
 [units]
-a = { side = "partisan", type = "partisan 3-3-7", sw = [] }
+a = { side = "partisan", type = "3-3-7", kind = "squad", nation = "partisan", sw = [] }
 l = { side = "partisan", type = "8-0", sw = [] }
 d = { side = "german", type = "german 4-6-7", sw = [] }
 ---

@@ -12,7 +12,7 @@ v = { side = "german", type = "PzKpfw IVH", ce = false }
 d = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by anna
-place v K5 vca K4-L5
+place v K5 vca K4-L4
 by boris
 place d K5
 d is melee

@@ -35,13 +35,13 @@ s announces withdrawal K4   ok A11.2-announce
 b announces withdrawal K4   !! A11.2-who-not
 by anna
 roll r1 DR 5,4 cc for a
-resolved cc by a against s r1 attack 4 FP defense 4 FP odds 1-1 final 9 result no-effect   ?? A11.2-drm
+resolved cc by a against s r1 drm withdrawing -2 attack 4 FP defense 4 FP odds 1-1 final 7 result no-effect   ?? A11.2-drm
 by boris
 d announces withdrawal K4   !! A11.2-announce
 s withdraws K3   !! A11.21-where ?? A11.2-announce
 c withdraws K4   ?? A11.2-announce
 d withdraws K4 infiltration r1   ?? A11.22-at-once
-d withdraws K5 infiltration r9   !! A11.22-at-once
+d withdraws K3 infiltration r9   !! A11.22-at-once
 f withdraws N4   !! A11.2-who-not ?? A11.2-announce
 turn 1 russian RPh
 s withdraws K4   !! A11.2-who-not ?? A11.2-announce

@@ -15,7 +15,7 @@ w = { side = "german", type = "PzKpfw IVH", ce = false }
 ---
 by anna
 place v K5 vca L4-L5
-place w N5 vca O4-O5
+place w N5 vca N4-O5
 by boris
 place a K6
 place l K6

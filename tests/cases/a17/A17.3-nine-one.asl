@@ -27,4 +27,4 @@ by anna
 roll r2 DR 1,3 mc for l in a1
 l checks NMC r2 morale 8 passed in a1
 roll r3 DR 4,3 mc for s in a1
-s checks NMC r3 morale 7 passed in a1   ok A10.7-lent
+s checks NMC r3 morale 7 passed in a1

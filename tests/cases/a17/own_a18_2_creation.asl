@@ -40,7 +40,8 @@ e eliminated
 by anna
 roll r4 dr 4 named leader
 t creates-leader r4 drm -3 final 1 creates m like better   !! A18.2-table
-t creates-leader r4 drm -1 final 2   !! A18.2-table !! LOG.roll-used-once
+roll r6 dr 6 named leader
+t creates-leader r6 drm -1 final 4   !! A18.2-table
 roll r5 DR 1,1 cc for u
 resolved cc by u against f r5 attack 4 FP defense 4 FP odds 1-1 final 2 result eliminated
 by boris

@@ -21,6 +21,8 @@ a1 final by pziv CMG 4 FP at W8
 roll r1 DR 3,4 ift in a1
 a1 ift r1
 turn 1 russian APh
+roll r3 DR 2,2 tc for inf
+inf checks PAATC r3 morale 7 passed
 inf advances X5
 turn 1 russian CCPh
 roll r2 DR 3,4 cc for pziv

@@ -97,4 +97,4 @@ t3 enter B1 1 MP
 t3 ends motion toward C9 cost 12   !! LOG.next-hex-wished
 turn 1 russian CCPh
 roll r6 DR 3,4 cc by anna
-cc by s2 against l r6   !! A11.1-enemies
+cc by s2 against l r6   !! A11.1-enemies ?? A11.14-smc-with-mmc

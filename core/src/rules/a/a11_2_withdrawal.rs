@@ -1,11 +1,10 @@
 //! A11.2 to A11.22: who withdraws from Melee, where to, and what is asked of it; Infiltration.
 
 use crate::duty::Debt;
-use crate::event::{
-    CcAnnounced, CcPlan, CloseCombatFought, DrmLine, Event, Level, Status, UnitId, What, Withdrew,
-};
+use crate::event::{CcAnnounced, CcPlan, CloseCombatFought, Event, Level, Status, UnitId, Withdrew};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces};
 use crate::figures::ambush::force_of;
+use crate::figures::close_combat::{Attack, attack_of, drm_against};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -161,21 +160,12 @@ fn may(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
 /// One witness: it is asked.
 fn drm(told: &Told<'_, Event>) -> Verdict {
     let ctx = &told.ctx;
-    let fought = match &told.said.what {
-        What::CcResolved(cc) if cc.total.is_some() || !cc.fought.drm.is_empty() => &cc.fought,
-        What::CloseCombatFought(fought) if !fought.drm.is_empty() => fought,
-        #[expect(clippy::wildcard_enum_match_arm, reason = "no other event tells DRM of Close Combat")]
-        _ => return Verdict::Silent,
+    let Some(Attack { fought, .. }) = attack_of(told.said).filter(|attack| attack.is_told) else {
+        return Verdict::Silent;
     };
     let mut verdict = Verdict::Silent;
     for id in &fought.targets {
-        let of = |line: &&DrmLine| {
-            line.is(Modifier::Withdrawing) && (line.only.is_empty() || line.only.contains(id))
-        };
-        let lines = fought.drm.iter().filter(of);
-        let Some(said) = lines.clone().try_fold(Drm(0), |sum, line| Some(sum + line.value?)) else {
-            continue;
-        };
+        let Some(said) = drm_against(fought, id, Modifier::Withdrawing) else { continue };
         let withdraws = is_withdrawal(ctx.before.close_combat.plans.get(id));
         let due = if withdraws { Drm(-2) + Drm(covering(ctx, id)) } else { Drm(0) };
         if said != due {
@@ -244,7 +234,9 @@ fn at_once(told: &Told<'_, Withdrew>) -> Verdict {
     let Some(fight) = combats.fight_by(roll) else {
         return Verdict::broken(format!("no attack of this phase was made by {roll}"));
     };
-    let by = |units: &[UnitId]| units.contains(id);
+    // A leader whom the attack created takes part in it (A18.12).
+    let maker = combats.leaders.get(id);
+    let by = |units: &[UnitId]| units.contains(id) || maker.is_some_and(|maker| units.contains(maker));
     let right = (fight.original == Some(2) && by(&fight.cc.fought.attackers))
         || (fight.original == Some(12) && by(&fight.cc.fought.targets));
     if !right && (by(&fight.cc.fought.attackers) || by(&fight.cc.fought.targets)) {

@@ -2,11 +2,10 @@
 
 use crate::charts::terrain::TerrainKind;
 use crate::effects::ambusher;
-use crate::event::{
-    AmbushDr, AmbushRolled, CloseCombatFought, DrmLine, Event, Level, Name, Status, UnitId, What,
-};
+use crate::event::{AmbushDr, AmbushRolled, Event, Level, Name, Status};
 use crate::facts::{Ctx, Told};
 use crate::figures::ambush::{Force, ambush, final_dr, force, said, sum};
+use crate::figures::close_combat::{Attack, attack_of, drm_against};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -147,12 +146,13 @@ fn status(dr: &AmbushDr, modifier: Modifier, due: Drm) -> Option<Verdict> {
     Some(Verdict::undecided(format!("why the {side} side counts {word} {counts}: {due} is due")))
 }
 
-fn word(modifier: Modifier) -> &'static str {
-    match modifier {
-        Modifier::K => "concealed",
-        Modifier::D => "pinned",
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the others go by their own word")]
-        other => other.word(),
+const fn word(modifier: Modifier) -> &'static str {
+    if matches!(modifier, Modifier::K) {
+        "concealed"
+    } else if matches!(modifier, Modifier::D) {
+        "pinned"
+    } else {
+        modifier.word()
     }
 }
 
@@ -197,30 +197,14 @@ fn three(told: &Told<'_, AmbushRolled>) -> Verdict {
     Verdict::wrong(says, word(won.first()), word(due))
 }
 
-/// An attack as told, and whether its DRM were.
-fn attack(event: &Event) -> Option<(&CloseCombatFought, bool)> {
-    if let What::CcResolved(cc) = &event.what {
-        return Some((&cc.fought, cc.total.is_some() || !cc.fought.drm.is_empty()));
-    }
-    if let What::CloseCombatFought(fought) = &event.what {
-        return Some((fought, !fought.drm.is_empty()));
-    }
-    None
-}
-
 /// Asked where DRM, or a Final DR, are told by their names.
 fn effect(told: &Told<'_, Event>) -> Verdict {
     let ctx = &told.ctx;
-    let Some((fought, _)) = attack(told.said).filter(|(_, is_told)| *is_told) else { return Verdict::Silent };
-    let targets: Vec<&UnitId> = fought.targets.iter().collect();
-    let counts = |id: &UnitId| {
-        let of =
-            |line: &&DrmLine| line.is(Modifier::Ambush) && (line.only.is_empty() || line.only.contains(id));
-        fought.drm.iter().filter(of).try_fold(Drm(0), |sum, line| Some(sum + line.value?))
-    };
-    let Some(each) = targets.iter().map(|id| counts(id)).collect::<Option<Vec<Drm>>>() else {
+    let Some(Attack { fought, .. }) = attack_of(told.said).filter(|attack| attack.is_told) else {
         return Verdict::Silent;
     };
+    let each = fought.targets.iter().map(|id| drm_against(fought, id, Modifier::Ambush));
+    let Some(each) = each.collect::<Option<Vec<Drm>>>() else { return Verdict::Silent };
     let Some(ambush) = ambush(ctx, fought) else {
         let told = each.iter().any(|drm| *drm != Drm(0));
         return if told {

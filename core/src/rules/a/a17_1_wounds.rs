@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "A17.1-severity",
     &[Matter::Consequence],
-    "A Wound Severity dr of 5 or 6 kills the SMC.",
+    "A Wound Severity dr of 5 or 6 kills the SMC, and one of 4 who was wounded before.",
     &[Check::Owed(mortally), Check::Status(wounded)],
 )];
 
@@ -56,7 +56,8 @@ fn mortally(on: &Underway<'_>) -> Vec<Owed> {
         let id = id.as_ref()?;
         let (unit, values) = infantry(ctx, id)?;
         let smc = values.kind.is_some_and(InfantryKind::is_smc);
-        let dies = smc && wound_severity(attack, id).is_some_and(is_mortal);
+        let again = u8::from(attack.wounded_before.contains(id));
+        let dies = smc && wound_severity(attack, id).is_some_and(|dr| is_mortal(dr + again));
         let says = || "the Wound Severity dr of {} kills it, and it is in play".into();
         dies.then(|| Owed::of(id, Debt::Eliminated, Standing::done_or(unit.eliminated, says)))
     });

@@ -1,7 +1,8 @@
 //! A20: capture in Close Combat, Guards and prisoners.
 
-use crate::event::{CcResult, CloseCombatFought, DrmLine, Event, Status, Surrendered, UnitId, What};
+use crate::event::{CcResult, CloseCombatFought, Event, Status, Surrendered, UnitId};
 use crate::facts::{Ctx, Told};
+use crate::figures::close_combat::{Attack, attack_of, drm_against};
 use crate::figures::infantry::allotment::is_inexperienced;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::prisoners::{holds, prisoners_of, us};
@@ -46,38 +47,21 @@ pub(super) const CLAUSES: &[Clause] = &[
     .since(2),
 ];
 
-/// An attack, with whether its DRM are told, and whether it captures by its result.
-fn attack(event: &Event) -> Option<(&CloseCombatFought, bool, bool)> {
-    if let What::CcResolved(cc) = &event.what {
-        let told = cc.total.is_some() || !cc.fought.drm.is_empty();
-        return Some((&cc.fought, told, cc.result == Some(CcResult::Captured)));
-    }
-    if let What::CloseCombatFought(fought) = &event.what {
-        return Some((fought, !fought.drm.is_empty(), false));
-    }
-    None
-}
-
-fn tries(fought: &CloseCombatFought) -> bool {
-    fought.drm.iter().any(|line| line.is(Modifier::Capture))
+/// An attack that tries to capture: its DRM, or its result, say so.
+fn attempt(event: &Event) -> Option<Attack<'_>> {
+    let named = |fought: &CloseCombatFought| fought.drm.iter().any(|line| line.is(Modifier::Capture));
+    attack_of(event).filter(|attack| attack.result == Some(CcResult::Captured) || named(attack.fought))
 }
 
 /// Whether a Reduction was one by capture the log need not tell: an attempt without its DRM is found where it captures.
 fn capture(told: &Told<'_, Event>) -> Verdict {
     let ctx = &told.ctx;
-    let Some((fought, is_told, captures)) =
-        attack(told.said).filter(|(fought, _, captures)| *captures || tries(fought))
-    else {
-        return Verdict::Silent;
-    };
+    let Some(Attack { fought, is_told, .. }) = attempt(told.said) else { return Verdict::Silent };
     if fought.targets.iter().any(|id| infantry(ctx, id).is_none()) {
         return Verdict::Silent;
     }
     for id in &fought.targets {
-        let of =
-            |line: &&DrmLine| line.is(Modifier::Capture) && (line.only.is_empty() || line.only.contains(id));
-        let said = fought.drm.iter().filter(of).try_fold(Drm(0), |sum, line| Some(sum + line.value?));
-        let Some(said) = said.filter(|_| is_told || captures) else { return Verdict::Silent };
+        let Some(said) = drm_against(fought, id, Modifier::Capture) else { return Verdict::Silent };
         let due = due(ctx, id);
         if said == due {
             continue;
@@ -103,10 +87,7 @@ fn due(ctx: &Ctx<'_>, id: &UnitId) -> Drm {
 /// One witness: it is asked.
 fn not_so(told: &Told<'_, Event>) -> Verdict {
     let ctx = &told.ctx;
-    let Some((fought, ..)) = attack(told.said).filter(|(fought, _, captures)| *captures || tries(fought))
-    else {
-        return Verdict::Silent;
-    };
+    let Some(Attack { fought, .. }) = attempt(told.said) else { return Verdict::Silent };
     let manned = |id: &&UnitId| {
         ctx.vehicle(id).is_some_and(|(unit, values)| values.afv && !unit.status.has(Status::Abandoned))
     };

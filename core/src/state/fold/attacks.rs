@@ -51,6 +51,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
     let (broken_before, exposed_before) = (such_of(&there, Unit::is_broken), exposed_of(scenario, &there));
     let [pinned_before, concealed_before] = [Unit::is_pinned, Unit::is_concealed].map(|w| such_of(&there, w));
+    let wounded_before = such_of(&there, |unit| unit.status.has(Status::Wounded));
     let revealed_before = such_of(&there, |unit| unit.is_concealed() && unit.revealed);
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
     let from: Vec<_> = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
@@ -75,6 +76,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         may_be_critical: false,
         ammo: None,
         broken_before,
+        wounded_before,
         pinned_before,
         pinned_firers: pinned_firers(state, attack),
         gun_crews: gun::crews_of(state, attack),

@@ -90,14 +90,17 @@ pub(crate) fn create_leader(state: &mut State, scenario: &Scenario, created: &Le
     let unit = Unit { like, side, place, level, fought, ..Unit::default() };
     let def = def_of(scenario, leader, &unit).cloned();
     state.units.put(leader, unit, def);
+    state.close_combat.leaders.insert(leader.clone(), created.unit.clone());
 }
 
-/// A prisoner is with its Guard.
+/// A prisoner is with its Guard, unarmed: neither broken nor pinned.
 pub(crate) fn surrender(state: &mut State, surrendered: &Surrendered) {
     let with_guard = state.units.get(&surrendered.to).map(|guard| (guard.place, guard.level));
     with(state, &surrendered.unit, |unit| {
         unit.status.set(Status::Captured, true);
-        unit.status.set(Status::Melee, false);
+        [Status::Melee, Status::Broken, Status::Dm, Status::Disrupted, Status::Pinned]
+            .into_iter()
+            .for_each(|status| unit.status.set(status, false));
         unit.guard = Some(surrendered.to.clone());
         if let Some((place, level)) = with_guard {
             (unit.place, unit.level) = (place, level);
