@@ -179,6 +179,7 @@ sniper-check russian r5 by 4-6-7.a,9-2 drm -4 eliminated
 sniper-check russian r6 by 9-2 unharmed
 roll r31 DR 3,4 hob for 1SQ by ivan
 roll r32 DR 3,4 sniper-check by ivan
+a6 critical-hit on 1SQ by r31
 
 # Dice by shares
 commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f

@@ -652,6 +652,15 @@ SniperChecked(e: SniperChecked) {
     fold { sniper::check(state, e) }
     believed {}
 }
+/// A hit was told as a Critical Hit (C3.7).
+CriticalHit(e: CriticalHit) {
+    words(attack: "critical-hit") sort(Play) on_map(no) inferred(no)
+    names { attack(Some(e.attack)) roll(e.roll) others(e.unit.iter().collect()) }
+    recorder(its_firers(ctx, what))
+    asks [Critical of e]
+    fold { attacks::critical(state, e) }
+    believed {}
+}
 
         }
     };

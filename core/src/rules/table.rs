@@ -5,10 +5,10 @@
 use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
-    DiceRolled, EsbAttempted, Event, HeatRolled, LaneLaid, MarkerPlaced, MfSpent, MotionAttempted,
-    MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
-    ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, SwGiven, SwRecovered,
-    ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
+    CriticalHit, DiceRolled, EsbAttempted, Event, HeatRolled, LaneLaid, MarkerPlaced, MfSpent,
+    MotionAttempted, MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled,
+    RepairAttempted, ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, SwGiven,
+    SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
@@ -173,6 +173,8 @@ table! {
         Repaired(Told<'_, RepairAttempted>);
         /// A To Kill roll was made.
         ToKill(Told<'_, ToKillAttempt>);
+        /// A hit was told as a Critical Hit.
+        Critical(Told<'_, CriticalHit>);
     }
     duties {
         /// What an attack calls for: judged when its consequences are certain, listed before.

@@ -189,7 +189,7 @@ const REVIEWED: &[Row] = &[
         .when("nothing is played before the next", is_empty_phase),
     // Less said.
     unsaid("MpSpent", &["total", "on.Enter.vca", "on.Enter.direction", "on.Start.direction", "on.Bypass.rear"]),
-    unsaid("FireAttack", &["fp", "column", "firers.[].base", "firers.[].hex", "target.ranges.[]", "target.infantry_target"]),
+    unsaid("FireAttack", &["fp", "column", "firers.[].base", "firers.[].hex", "target.ranges.[]", "target.target_type"]),
     unsaid("FireAttack", &["firers.[].factors.[].reason"]),
     unsaid("FireAttack", &["target.answers"]).when("the unit that it is at is named", names_units),
     unsaid("FireAttack", &["target.units.[]"]).when("the unit whose expenditure it answers is named (A8.1)", answers_one),

@@ -9,6 +9,7 @@ use crate::figures::fire::tem::tem_met;
 use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
 use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::number::to_hit_numbers;
+use crate::figures::to_hit::target_type::rolls_on_area;
 use crate::figures::to_hit::{acquired, case_a, case_c, movers};
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
@@ -17,9 +18,9 @@ use crate::figures::vehicle::moving::{is_at_rest, is_moving_target};
 use crate::scenario::Terrain;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
-use crate::vocab::Modifier;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, TargetType};
 use alloc::vec::Vec;
 
 impl ToHitRoll<'_> {
@@ -121,8 +122,16 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
     add(Modifier::Ffmo, ffmo, "C6.14");
     add(Modifier::P, attack.and_then(|attack| size_left_out(ctx, attack, attempt)), "C6.7");
     add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack, attempt)), "C6.2");
-    add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
+    add(Modifier::Tem, attack.and_then(|attack| case_q(ctx, attack, attempt)), "C6.8");
     cases
+}
+
+/// Case Q: the TEM of the target, which on the Area Target Type the IFT roll has (C3.331).
+fn case_q(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    if ctx.scenario.book >= 2 && rolls_on_area(ctx, attack, attempt) {
+        return Some(Drm(0));
+    }
+    tem_met(ctx, attack).map(|tem| tem.value)
 }
 
 /// Case I of a crew that is BU. One that failed its Pin Task Check went BU (A7.82): that no line tells it is told of the check, and
@@ -239,7 +248,10 @@ fn case_l(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm>
 /// The same where nobody has moved, in which case it is due, said or not: the shots of a vehicle on the
 /// Vehicle Target Type.
 fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
-    let target = attempt.target.as_ref().filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    let target = attempt
+        .target
+        .as_ref()
+        .filter(|_| attack.declared.target.target_type == Some(TargetType::Vehicle))?;
     let stands = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0);
     case_l(ctx, attack, attempt).filter(|_| ctx.tells_all() && stands(&attempt.unit) && stands(target))
 }
@@ -263,7 +275,8 @@ fn size_left_out(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Opti
 /// Case P: the size that the target's counter shows, on the Vehicle Target Type.
 pub(crate) fn case_p(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
     let (_, vehicle) = ctx.vehicle(attempt.target.as_ref()?)?;
-    let size = vehicle.target_size.filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    let size =
+        vehicle.target_size.filter(|_| attack.declared.target.target_type == Some(TargetType::Vehicle))?;
     Some(Drm(i16::from(size)))
 }
 

@@ -2,17 +2,19 @@
 
 use crate::charts::to_hit as chart;
 use crate::counter::Vehicle;
-use crate::event::{DrmLine, FireMode, ToHitAttempt, UnitId};
+use crate::event::{DrmLine, FireMode, Firer, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::check::pin::has_pinned_crew;
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::cases::{are_told, is_told};
-use crate::figures::vehicle::firing::{Firing, bounding, line, same_weapon, vehicles};
+use crate::figures::to_hit::target_type::is_by_mortar;
+use crate::figures::vehicle::firing::{Firing, bounding, earlier, line, same_weapon, vehicles};
 use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::c::cases::case;
+use crate::rules::c::intensive;
 use crate::rules::clause::Clause;
 use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
@@ -21,7 +23,7 @@ use crate::rules::table::Check;
 use crate::state::{Aimed, Attack, Unit, WeaponShot};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount};
+use crate::vocab::{Modifier, Mount, TargetType, WeaponKind, WeaponMount};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -36,6 +38,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(|roll| paid_to_hit(roll, false)),
     ),
     Clause::check(
+        "C5.11-fixed-arc",
+        &[Matter::FireLeave],
+        "A Gun on foot other than a mortar that fired from woods, a building or rubble fires on in that fire phase in the arc that it has.",
+        Check::Fire(fixed_arc),
+    )
+    .since(2),
+    Clause::check(
         "C5.2-case-b",
         &[Matter::CaseC],
         "Case B: the AFPh shot of a vehicle that neither fired in its MPh nor entered a new hex takes +2, in woods, a building or rubble +3.",
@@ -47,6 +56,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The AFPh shot of a SW or Gun on foot takes Case B or C3, +2, Opportunity Fire excepted (C5.2, C5.34).",
         Check::ToHit(on_foot_in_afph),
     ),
+    Clause::check(
+        "C5.2-once-in-afph",
+        &[Matter::Rof],
+        "Ordnance fires once in the AFPh, Opportunity Fire excepted.",
+        Check::Fire(once_in_afph),
+    )
+    .since(2),
     Clause::check(
         "C5-not-on-foot",
         &[Matter::Modifier],
@@ -90,6 +106,27 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(intensive_once),
     ),
     Clause::check(
+        "C5.6-who",
+        &[Matter::Rof],
+        "Intensive Fire is for Guns and the ordnance of vehicles, not for SW, nor for a shocked or stunned crew.",
+        Check::ToHit(intensive::who),
+    )
+    .since(2),
+    Clause::check(
+        "C5.6-after-rof",
+        &[Matter::Rof],
+        "Intensive Fire comes when the ROF is exhausted.",
+        Check::ToHit(intensive::after_rof),
+    )
+    .since(2),
+    Clause::check(
+        "C5.6-not-afph",
+        &[Matter::Rof],
+        "There is no Intensive Fire in the AFPh, Opportunity Fire excepted.",
+        Check::ToHit(intensive::not_in_afph),
+    )
+    .since(2),
+    Clause::check(
         "C5.7-case-g",
         &[Matter::Modifier],
         "Case G: a shot at a vehicle that is to immobilize it takes +5, and reaches six hexes.",
@@ -114,6 +151,64 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::VehicleFire(small_turret),
     ),
 ];
+
+/// It turns for this shot, having fired before. That of a vehicle may turn its turret.
+fn fixed_arc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let [shot] = volley.shots() else { return Verdict::Silent };
+    let ordnance = shot.kind() == Some(WeaponKind::Ordnance) && shot.vehicle().is_none();
+    let Some(unit) = shot.unit.filter(|_| ordnance && !is_by_mortar(volley)) else { return Verdict::Silent };
+    let inside = unit.place.cell().and_then(|cell| ctx.terrain(cell)?.stands_in_obstacle());
+    let fired = earlier(ctx, &shot.firer.unit, ctx.before.phase, u64::MAX);
+    let by_it = |other: &&&Attack| {
+        other
+            .declared
+            .firers
+            .iter()
+            .any(|f| f.unit == shot.firer.unit && same_weapon(&f.weapon, &shot.firer.weapon))
+    };
+    let Some(first) = fired.iter().find(by_it).filter(|_| inside == Some(true)) else {
+        return Verdict::Silent;
+    };
+    let mut turned = unit.clone();
+    turned.turn_for_shot(ctx.scenario, attack);
+    Verdict::kept_or(turned.place == unit.place, || {
+        let id = &shot.firer.unit;
+        format!(
+            "{id} fired in {} from woods, a building or rubble, and turns for another shot",
+            first.declared.attack
+        )
+    })
+}
+
+/// [EXC: Opportunity Fire]
+fn once_in_afph(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if ctx.before.phase != Some(Phase::AFPh) || attack.mode != FireMode::Advancing {
+        return Verdict::Silent;
+    }
+    let mut verdict = Verdict::Silent;
+    for shot in volley.shots().iter().filter(|shot| shot.kind() == Some(WeaponKind::Ordnance)) {
+        let firer = &shot.firer;
+        let same = |other: &&&Attack| {
+            let by = |f: &Firer| f.unit == firer.unit && same_weapon(&f.weapon, &firer.weapon);
+            other.declared.mode == FireMode::Advancing && other.declared.firers.iter().any(by)
+        };
+        let before = earlier(ctx, &firer.unit, ctx.before.phase, u64::MAX);
+        match before.iter().find(same) {
+            Some(first) => {
+                let id = first.declared.attack;
+                return Verdict::broken(format!(
+                    "{} of {} fired in the AFPh, in {id}",
+                    shot.label(),
+                    firer.unit
+                ));
+            }
+            None => verdict = Verdict::Kept,
+        }
+    }
+    verdict
+}
 
 /// By a kept ROF; D3.3 speaks of one that was not kept. [EXC: Overruns (D7.1)]
 fn mp_between(volley: &Volley<'_>) -> Verdict {
@@ -177,7 +272,7 @@ fn deliberate(roll: &ToHitRoll<'_>) -> Verdict {
     };
     let target = attempt.target.as_ref().or_else(|| attack.targets.first());
     let on_foot = |id: &UnitId| ctx.unit(id).is_some_and(|(_, def)| def.vehicle.is_none());
-    if attack.declared.target.infantry_target == Some(true) || target.is_some_and(on_foot) {
+    if attack.declared.target.target_type == Some(TargetType::Infantry) || target.is_some_and(on_foot) {
         return Verdict::broken("Case G (C5.7): Deliberate Immobilization is of vehicles alone");
     }
     let from = attack.from.first().copied().flatten();

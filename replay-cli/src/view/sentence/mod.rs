@@ -200,6 +200,7 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::IftResolved(e) => fire::resolved(t, e),
         What::ToHitAttempt(e) => fire::to_hit(t, e),
         What::ToKillAttempt(e) => fire::to_kill(t, e),
+        What::CriticalHit(e) => fire::critical(t, e),
         What::Checked(e) => fire::checked(t, e),
         What::RandomlySelected(e) => dice::selected(t, e),
         What::VehicleHit(e) => fire::vehicle(t, e),

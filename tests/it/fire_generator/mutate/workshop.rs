@@ -128,7 +128,7 @@ impl Workshop {
             locations: vec![location(at)],
             units: mover.iter().cloned().collect(),
             ranges: Vec::new(),
-            infantry_target: None,
+            target_type: None,
             answers: mover,
         };
         let dice = dr(6, 5);
