@@ -29,7 +29,7 @@ a1 prep by pz MA at X1 units hid
 roll r1 DR 1,4 to-hit in a1
 a1 to-hit pz MA r1 target hid drm I +1, K +2, Q +1   ok C5.9-case-i  ok C6.2-case-k  ok C6.8-case-q
 a2 prep by pz MA rof at X1 units hid
-roll r2 DR 1,4 to-hit in a2
+roll r2 DR 5,4 to-hit in a2
 a2 to-hit pz MA r2 target hid drm Q +2   !! C5.9-case-i  !! C6.2-case-k  !! C6.8-case-q
 a3 prep by own MA at AA5 units near
 roll r3 DR 1,4 to-hit in a3

@@ -86,7 +86,7 @@ static CHAPTERS: [Infantry; 7] = [
         by_another: include_str!("../../cases/c3/by_another.txt"),
         open: include_str!("../../cases/c3/open_ledger.txt"),
         open_figures: include_str!("../../cases/c3/open_figures.txt"),
-        open_vectors: "",
+        open_vectors: include_str!("../../cases/c3/open_vectors.txt"),
     },
 ];
 

@@ -6,6 +6,7 @@ use crate::event::{DrmLine, Status, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, Ctx, ToHitRoll, ToHitSheet};
 use crate::figures::fire::hindrance::worst_hindrance;
 use crate::figures::fire::tem::tem_met;
+use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
 use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::number::to_hit_numbers;
@@ -20,7 +21,7 @@ use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, TargetType};
+use crate::vocab::{InfantryKind, Modifier, TargetType};
 use alloc::vec::Vec;
 
 impl ToHitRoll<'_> {
@@ -113,6 +114,9 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::I, case_i(firing, said(Modifier::I)), "C5.9");
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
         add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.3");
+    }
+    if firing.is_none() {
+        add(Modifier::H, attack.and_then(|attack| case_h_on_foot(ctx, attack, attempt)), "C5.8");
     }
     if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
         add(case, Some(due), "C6.1");
@@ -260,6 +264,19 @@ fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Opt
 fn case_h(firing: &Firing<'_>, said: Option<Drm>) -> Option<Drm> {
     let twice = said == Some(chart::CASE_H + chart::CASE_H);
     (firing.unit.status.has(Status::Captured) && !twice).then_some(chart::CASE_H)
+}
+
+/// Case H of a captured Gun on foot: twice that where no crew mans it. `None` of a Gun that is not told to be captured, and where it is
+/// not known who mans it.
+pub(crate) fn case_h_on_foot(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let (gun, _) =
+        ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_none() && ctx.scenario.book >= 2)?;
+    let by = attack.gun_crews.get(&attempt.unit).filter(|_| gun.status.has(Status::Captured))?;
+    match infantry(ctx, by)?.1.kind? {
+        InfantryKind::Crew => Some(chart::CASE_H),
+        InfantryKind::Squad | InfantryKind::Hs => Some(chart::CASE_H + chart::CASE_H),
+        InfantryKind::Leader | InfantryKind::Hero | InfantryKind::Cavalry => None,
+    }
 }
 
 /// Case P of a roll whose number is the one due without it. The number of another line may have the size in it already, and in book 1

@@ -1,7 +1,7 @@
 //! C3.33: the Area Target Type: who uses it, when, and what it changes.
 
-use crate::event::{FireMode, Firer, ToHitAttempt, UnitId, Use};
-use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Underway, Volley};
+use crate::event::{DrmLine, FireMode, Firer, ToHitAttempt, UnitId, Use};
+use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Volley};
 use crate::figures::fire::ordnance::shell_on_area;
 use crate::figures::to_hit::cases::are_told;
 use crate::figures::to_hit::critical::is_of_latw;
@@ -161,6 +161,10 @@ fn used(last: &Attack) -> alloc::string::String {
 
 /// A further shot of which only its To Hit roll tells whether it is Intensive Fire (Case F).
 fn again(roll: &ToHitRoll<'_>) -> Verdict {
+    if let (true, Some(on)) = (roll.said.is_intensive(), &roll.underway) {
+        let last = last_shot(&on.volley, &roll.said.unit, &roll.said.weapon, on.attack.seq);
+        return if last.is_some_and(|(_, on_area)| on_area) { Verdict::Kept } else { Verdict::Silent };
+    }
     match unpaid(roll) {
         Some((last, true)) if !are_told(roll.said) => {
             let first = last.declared.attack;
@@ -258,15 +262,15 @@ const NOT_ON_AREA: [Modifier; 7] =
 
 fn no_such_case(roll: &ToHitRoll<'_>) -> Verdict {
     let attempt: &ToHitAttempt = roll.said;
-    let named = |on: &Underway<'_>| {
-        let on_area = rolls_on_area(&roll.ctx, on.attack, attempt);
-        let all = attempt.drm.iter().filter(|line| on_area && line.value != Some(Drm(0)));
-        all.filter_map(|line| line.means()).find(|case| NOT_ON_AREA.contains(case))
-    };
-    match roll.underway.as_ref().and_then(named) {
+    let on_area = roll.attack().is_some_and(|attack| rolls_on_area(&roll.ctx, attack, attempt));
+    if !on_area || attempt.drm.is_empty() {
+        return Verdict::Silent;
+    }
+    let told = attempt.drm.iter().filter(|line| line.value != Some(Drm(0)));
+    match told.filter_map(DrmLine::means).find(|case| NOT_ON_AREA.contains(case)) {
         Some(case) => {
             Verdict::undecided(format!("whether Case {} goes with the Area Target Type", case.on_to_hit()))
         }
-        None => Verdict::Silent,
+        None => Verdict::Kept,
     }
 }

@@ -163,9 +163,10 @@ fn is_of_mg(on: &Underway<'_>) -> bool {
 }
 
 fn by_mg(told: &Told<'_, CriticalHit>) -> Verdict {
-    match told.underway.as_ref().is_some_and(is_of_mg) {
-        true => Verdict::undecided("whether the To Kill attack of a MG may be a CH"),
-        false => Verdict::Silent,
+    match told.underway.as_ref().map(is_of_mg) {
+        Some(true) => Verdict::undecided("whether the To Kill attack of a MG may be a CH"),
+        Some(false) => Verdict::Kept,
+        None => Verdict::Silent,
     }
 }
 
@@ -209,9 +210,10 @@ fn no_other_turned(roll: &IftRoll<'_>) -> Verdict {
         let less = line.value.is_some_and(|value| value < Drm(0));
         less && line.means().is_some_and(|case| case.is_case_j())
     });
-    match turned.filter(|_| critical) {
+    match turned {
+        _ if !critical => Verdict::Silent,
         Some(line) => Verdict::undecided(format!("whether a CH turns {}, which is no TEM", line.name)),
-        None => Verdict::Silent,
+        None => Verdict::Kept,
     }
 }
 

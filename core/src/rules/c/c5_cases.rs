@@ -2,12 +2,13 @@
 
 use crate::charts::to_hit as chart;
 use crate::counter::Vehicle;
-use crate::event::{DrmLine, FireMode, Firer, ToHitAttempt, UnitId};
+use crate::event::{DrmLine, FireMode, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::check::pin::has_pinned_crew;
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::cases::{are_told, is_told};
+use crate::figures::to_hit::sheet::case_h_on_foot;
 use crate::figures::to_hit::target_type::is_by_mortar;
 use crate::figures::vehicle::firing::{Firing, bounding, earlier, line, same_weapon, vehicles};
 use crate::figures::vehicle::overrun::overruns_now;
@@ -56,13 +57,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The AFPh shot of a SW or Gun on foot takes Case B or C3, +2, Opportunity Fire excepted (C5.2, C5.34).",
         Check::ToHit(on_foot_in_afph),
     ),
-    Clause::check(
-        "C5.2-once-in-afph",
-        &[Matter::Rof],
-        "Ordnance fires once in the AFPh, Opportunity Fire excepted.",
-        Check::Fire(once_in_afph),
-    )
-    .since(2),
     Clause::check(
         "C5-not-on-foot",
         &[Matter::Modifier],
@@ -136,7 +130,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C5.8-case-h",
         &[Matter::Modifier],
         "Case H: a captured weapon, or one of a crew not trained for it, takes +2, and +4 where it is both.",
-        Check::ToHit(|roll| case(roll, &[Modifier::H])),
+        Check::ToHit(case_h),
     ),
     Clause::check(
         "C5.9-case-i",
@@ -181,35 +175,6 @@ fn fixed_arc(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// [EXC: Opportunity Fire]
-fn once_in_afph(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    if ctx.before.phase != Some(Phase::AFPh) || attack.mode != FireMode::Advancing {
-        return Verdict::Silent;
-    }
-    let mut verdict = Verdict::Silent;
-    for shot in volley.shots().iter().filter(|shot| shot.kind() == Some(WeaponKind::Ordnance)) {
-        let firer = &shot.firer;
-        let same = |other: &&&Attack| {
-            let by = |f: &Firer| f.unit == firer.unit && same_weapon(&f.weapon, &firer.weapon);
-            other.declared.mode == FireMode::Advancing && other.declared.firers.iter().any(by)
-        };
-        let before = earlier(ctx, &firer.unit, ctx.before.phase, u64::MAX);
-        match before.iter().find(same) {
-            Some(first) => {
-                let id = first.declared.attack;
-                return Verdict::broken(format!(
-                    "{} of {} fired in the AFPh, in {id}",
-                    shot.label(),
-                    firer.unit
-                ));
-            }
-            None => verdict = Verdict::Kept,
-        }
-    }
-    verdict
-}
-
 /// By a kept ROF; D3.3 speaks of one that was not kept. [EXC: Overruns (D7.1)]
 fn mp_between(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
@@ -239,6 +204,20 @@ fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
     let attempt = roll.said;
     let named = attempt.drm.iter().any(|line| line.is(Modifier::D));
     if named { case(roll, &[Modifier::D]) } else { Verdict::Silent }
+}
+
+/// Of a Gun on foot it is asked where that is told to be captured.
+fn case_h(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let on_foot = || case_h_on_foot(ctx, roll.attack()?, attempt).filter(|_| are_told(attempt));
+    let Some(due) = on_foot().filter(|_| ctx.vehicle(&attempt.unit).is_none()) else {
+        return case(roll, &[Modifier::H]);
+    };
+    let line = line(&attempt.drm, Modifier::H);
+    match line.map(|line| line.value.unwrap_or(due)) {
+        Some(said) if said == due => Verdict::Kept,
+        said => Verdict::Broken(Box::new(wrong_case(ctx, attempt, (Modifier::H, "C5.8"), said, due))),
+    }
 }
 
 /// Whether it fires by its ROF after that, is for the players.
