@@ -26,7 +26,7 @@ type Shows = fn(&Scenario, &What) -> bool;
 const ROWS: &[(&str, Shows)] = &[
     ("C3, C4: To Hit Numbers", |scenario, what| scenario.book < 2 && matches!(what, What::ToHitAttempt(_))),
     (
-        "C3, C4: To Hit Numbers of what is not in the catalogue, the Area Target Type, CH and Multiple Hits",
+        "C3, C4: To Hit Numbers of what is not in the catalogue, and a CH that no line tells",
         |scenario, what| scenario.book >= 2 && matches!(what, What::ToHitAttempt(_)),
     ),
     (

@@ -37,7 +37,7 @@ a3 to-hit own MA r3 target near drm E +2   ok C5.5-case-e
 a4 prep by own MA rof at AA5 units near
 roll r4 DR 1,4 to-hit in a4
 a4 to-hit own MA r4 target near drm L -1   !! C5.5-case-e  !! C6.3-case-l
-a5 prep by pz MA rof at X1 units hid
+a5 prep by pz MA at X1 units hid
 roll r5 DR 5,4 to-hit in a5
 a5 to-hit pz MA r5 target hid drm I +1, K +2, Q +1, F +2   ok C5.6-case-f
 # An open-topped crew that is pinned stays CE.

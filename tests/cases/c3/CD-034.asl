@@ -15,7 +15,7 @@ f = { side = "german", type = "PzKpfw IVH", ce = true }
 t = { side = "russian", type = "45mm PTP obr. 32" }
 ---
 by boris
-place t K37 vca K38-L38
+place t K37 vca K38-J37
 t is concealed
 attest tem K37 +3
 by anna

@@ -22,3 +22,5 @@ place g K34
 place f K40 vca K39-L39
 turn 1 german PFPh
 a1 prep by f MA at K34 area-target range 6   !! A7.4-no-friendly-fire  = not allowed
+roll r1 DR 3,4 to-hit in a1
+a1 to-hit f MA r1 ammo HE number 7 final 7 hit

@@ -28,7 +28,7 @@ by anna
 place f K40 vca K39-L39
 place m K40
 turn 1 german PFPh
-a1 prep by f gun at K34 units t vehicle-target range 6   ok C5.2-once-in-afph
+a1 prep by f gun at K34 units t vehicle-target range 6
 roll r1 DR 1,6 to-hit in a1
 a1 to-hit f gun r1 target t ammo AP number 10 final 7 hit
 roll r2 DR 6,6 to-kill in a1

@@ -39,7 +39,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C3.33-att-half",
         &[Matter::Column],
-        "HE that hit on the Area Target Type is resolved with half its FP.",
+        "A HE shell that hit on the Area Target Type is resolved with half its FP.",
         Check::Ift(half),
     )
     .since(2),

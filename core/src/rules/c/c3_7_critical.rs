@@ -20,35 +20,35 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C3.7-ch-hit",
-        &[Matter::Result],
+        &[Matter::Consequence],
         "A Critical Hit is a hit: what missed is none.",
         Check::Critical(of_a_hit),
     )
     .since(2),
     Clause::check(
         "C3.7-ch-vehicle",
-        &[Matter::Result],
+        &[Matter::Consequence],
         "On the Vehicle and Area Target Types, and of light anti-tank weapons, an Original 2 alone is a Critical Hit.",
         Check::Critical(by_two),
     )
     .since(2),
     Clause::check(
         "C3.7-ch-only-2-hits",
-        &[Matter::Result],
+        &[Matter::Consequence],
         "Where nothing but an Original 2 hits, a Critical Hit takes a dr of 1 besides.",
         Check::Critical(by_two_alone),
     )
     .since(2),
     Clause::check(
         "C3.7-ch-infantry",
-        &[Matter::Result],
+        &[Matter::Consequence],
         "On the Infantry Target Type a Final DR of less than half the To Hit Number is a Critical Hit, and an Original 2 with a dr of 1 or of half that number.",
         Check::Critical(by_half),
     )
     .since(2),
     Clause::check(
         "C3.7-mg-no-ch",
-        &[Matter::Result],
+        &[Matter::Consequence],
         "The To Kill attack of a MG scores no Critical Hit.",
         Check::Critical(by_mg),
     )
