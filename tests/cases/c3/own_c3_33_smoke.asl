@@ -22,4 +22,4 @@ place f K40 vca K39-L39
 turn 1 german PFPh
 a1 prep by f MA at K34 units t infantry-target range 6
 roll r1 DR 5,5 to-hit in a1
-a1 to-hit f MA r1 target t ammo s number 9 final 10 miss   !! C3.33-att-smoke
+a1 to-hit f MA r1 target t ammo s number 9 final 10 miss   ?? C3.33-att-smoke

@@ -99,6 +99,7 @@ fn mortar(volley: &Volley<'_>) -> Verdict {
     }
 }
 
+/// Who declares a shot before its ammunition may have named the type of the target: that is asked.
 fn smoke(roll: &ToHitRoll<'_>) -> Verdict {
     let Some(on) = roll.underway.as_ref().filter(|on| fires_smoke(roll.said) && !is_of_latw(on)) else {
         return Verdict::Silent;
@@ -107,7 +108,7 @@ fn smoke(roll: &ToHitRoll<'_>) -> Verdict {
         None => Verdict::Silent,
         Some(TargetType::Area) => Verdict::Kept,
         Some(TargetType::Infantry | TargetType::Vehicle) => {
-            Verdict::broken("SMOKE is fired on the Area Target Type alone")
+            Verdict::undecided("whether it is fired on the Area Target Type, which SMOKE uses alone")
         }
     }
 }
