@@ -60,7 +60,9 @@ u moves S6 1 MF not-assault
 a6 first by h inherent 4 FP at S6 units u range 3 answers u total 4 FP column 4
 roll r6 DR 6,5 ift in a6
 a6 ift r6 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
-residual 2 FP at S6
+residual 2 FP at S6   ok A8.2-half
+# None lie there.
+residual 2 FP at T7 removed   ?? A8.2-end
 u moves S6 1 MF not-assault for search
 a7 residual at S6 units u total 4 FP column 4   ?? A8.22-alone
 roll r7 DR 6,5 ift in a7
