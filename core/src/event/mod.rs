@@ -7,6 +7,7 @@
 
 mod agreement;
 mod close_combat;
+mod concealment;
 mod dice;
 mod entry;
 mod fire;
@@ -27,6 +28,7 @@ pub use crate::vocab::{
 };
 pub use agreement::*;
 pub use close_combat::*;
+pub use concealment::*;
 pub use dice::*;
 pub use entry::Event;
 pub use fire::*;
