@@ -5,6 +5,7 @@
 //! What a result does to units (they break, are pinned or reduced) are events of their own, and so are never an effect.
 
 mod checks;
+mod concealment;
 mod heat;
 mod movement;
 mod selection;
@@ -13,6 +14,7 @@ mod vehicles;
 mod weapons;
 
 pub use checks::{Nerve, Outcome, check_total, is_highest_pass, morale, outcome, passes};
+pub use concealment::conceals;
 pub use heat::{SURRENDERS_AT, heat, san_in_force, sniper_check};
 pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds, takes_all};
 pub use selection::selected;

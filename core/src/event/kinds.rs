@@ -661,6 +661,24 @@ CriticalHit(e: CriticalHit) {
     fold { attacks::critical(state, e) }
     believed {}
 }
+/// A unit rolled for its "?" at the end of its Player Turn (A12.122).
+ConcealmentRolled(e: ConcealmentRolled) {
+    words(unit: "conceals") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) roll(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [ConcealmentRolled of e]
+    fold { concealment::roll(state, e) }
+    believed {}
+}
+/// A unit that came upon concealed enemies was put back (A12.15).
+ForcedBack(e: ForcedBack) {
+    words(unit: "forced-back") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [ForcedBack of e]
+    fold { concealment::force_back(state, scenario, e) }
+    believed {}
+}
 
         }
     };

@@ -7,6 +7,7 @@
 
 mod agreement;
 mod close_combat;
+mod concealment;
 mod critical;
 mod dice;
 mod entry;
@@ -28,6 +29,7 @@ pub use crate::vocab::{
 };
 pub use agreement::*;
 pub use close_combat::*;
+pub use concealment::*;
 pub use critical::*;
 pub use dice::*;
 pub use entry::Event;

@@ -41,6 +41,9 @@ impl Traces {
     /// It tried to rally in this phase.
     pub const RALLIED: Traces = Traces(1 << 14);
 
+    /// It did or suffered in this phase what may cost it its "?".
+    pub const TELLTALE: Traces = Traces(1 << 15);
+
     /// Those of a unit in play.
     #[must_use]
     pub fn of(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Traces {
@@ -66,6 +69,7 @@ impl Traces {
             (unit.is_broken() && !ctx.before.snipers.shots.is_empty(), Traces::SNIPED_AT),
             (unit.rally.is_some(), Traces::RALLIED),
             (unit.is_broken(), Traces::BROKEN),
+            (!unit.telltales.is_empty(), Traces::TELLTALE),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

@@ -5,10 +5,10 @@
 use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
-    CriticalHit, DiceRolled, EsbAttempted, Event, HeatRolled, LaneLaid, MarkerPlaced, MfSpent,
-    MotionAttempted, MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled,
-    RepairAttempted, ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, SwGiven,
-    SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
+    ConcealmentRolled, CriticalHit, DiceRolled, EsbAttempted, Event, ForcedBack, HeatRolled, LaneLaid,
+    MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled,
+    ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled,
+    StatusChanged, SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
@@ -152,6 +152,10 @@ table! {
         SniperRolled(Told<'_, SniperRolled>);
         /// A Sniper Check was made.
         SniperChecked(Told<'_, SniperChecked>);
+        /// A unit rolled for its "?".
+        ConcealmentRolled(Told<'_, ConcealmentRolled>);
+        /// A unit that came upon concealed enemies was put back.
+        ForcedBack(Told<'_, ForcedBack>);
         /// A unit advanced.
         Advanced(Told<'_, Advanced>);
         /// A unit routed.

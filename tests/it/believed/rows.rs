@@ -248,10 +248,10 @@ const REVIEWED: &[Row] = &[
     believed(
         "StatusChanged",
         &["remove.[]"],
-        "That a unit is concealed or hidden no more: A12 is not in the book yet, and its owner tells.",
+        "That a unit is concealed or hidden no more: its owner takes a \"?\" off when he will (A12.14).",
     )
     .when("`concealed`, `hidden` or `known`", is_of_concealment),
-    believed("StatusChanged", &["add.[]"], "That a unit is concealed, hidden or known: A12 is not in the book yet.")
+    believed("StatusChanged", &["add.[]"], "That a unit is concealed, hidden or known from the set-up on; when a \"?\" is gained in play A12.12 tells.")
         .when("`concealed`, `hidden` or `known`", is_of_concealment),
     legal("UnitMoveEnded", &["intended.hex"], "It wished for another hex beside it.").how(How::Other),
     legal("UnitMoveEnded", &["insufficient"], "It says in another way what the MP left, or the price of the hex named, say.")

@@ -2,6 +2,7 @@
 //! `kinds` lists them all.
 
 mod agreement;
+mod concealment;
 mod dice;
 mod fire;
 mod heat;

@@ -11,6 +11,10 @@ mod a10_morale;
 mod a11_11_attack;
 mod a11_5_vehicles;
 mod a11_close_combat;
+mod a12_14_loss;
+mod a12_15_detection;
+mod a12_1_concealment;
+mod a12_3_hidden;
 mod a14_1_sniper;
 mod a15_1_heat;
 mod a15_2_heroes;
@@ -154,6 +158,10 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a11_close_combat::CLAUSES,
     a11_11_attack::CLAUSES,
     a11_5_vehicles::CLAUSES,
+    a12_1_concealment::CLAUSES,
+    a12_14_loss::CLAUSES,
+    a12_15_detection::CLAUSES,
+    a12_3_hidden::CLAUSES,
     a14_1_sniper::CLAUSES,
     a15_1_heat::CLAUSES,
     a15_2_heroes::CLAUSES,

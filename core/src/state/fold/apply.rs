@@ -1,8 +1,8 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, checks, crew, heat, lane, motion_attempt, movement, possession, reduce, residual,
-    rout, secret, shares, sniper, status, surroundings, take_back, weapons,
+    attacks, attest, carry, checks, concealment, crew, heat, lane, motion_attempt, movement, possession,
+    reduce, residual, rout, secret, shares, sniper, status, surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
@@ -90,6 +90,7 @@ fn end_game(state: &mut State) {
 fn walk(state: &mut State, scenario: &Scenario, spent: &MfSpent, way: Option<&MfWay>) {
     let was = surroundings::location(state, &spent.unit);
     movement::spend_mf(state, scenario, spent, way);
+    concealment::walk(state, spent, way, was.map(|(cell, _)| cell));
     if spent.assault != Some(true) {
         attacks::reveal(state, &spent.unit);
     }
@@ -138,6 +139,7 @@ fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
         unit.advanced_from = unit.place.cell();
     });
     stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
+    concealment::advance(state, &advanced.unit);
 }
 
 fn rout(state: &mut State, scenario: &Scenario, routed: &Routed) {
@@ -286,6 +288,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
         unit.mph.direction_said = true;
     }
     unit.mph.spent = placed.spent.unwrap_or_default();
+    unit.placed_now = state.turn > 0;
     state.units.put(&placed.unit, unit, def.cloned());
 }
 
@@ -356,6 +359,7 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     acquired::lose_by_fire(state, scenario, attack);
     let acting = attack.firers.iter().map(|firer| &firer.unit).chain(&attack.directors);
     acting.for_each(|id| attacks::reveal(state, id));
+    concealment::fire(state, attack);
     for (n, firer) in attack.firers.iter().enumerate() {
         let first = attack.firers[..n].iter().all(|other| other.unit != firer.unit);
         let turn = state.units.change(&firer.unit, |unit| {

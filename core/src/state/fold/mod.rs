@@ -8,6 +8,7 @@ mod attest;
 mod carry;
 mod change;
 mod checks;
+mod concealment;
 mod crew;
 mod heat;
 mod known;

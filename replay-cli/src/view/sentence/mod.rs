@@ -3,6 +3,7 @@
 
 mod agreement;
 mod close_combat;
+mod concealment;
 mod dice;
 mod fire;
 mod heat;
@@ -184,6 +185,8 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::HeatRolled(e) => heat::heat(t, e),
         What::SniperRolled(e) => heat::sniper(t, e),
         What::SniperChecked(e) => heat::check(t, e),
+        What::ConcealmentRolled(e) => concealment::rolled(t, e),
+        What::ForcedBack(e) => concealment::forced_back(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {
