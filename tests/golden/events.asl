@@ -177,8 +177,12 @@ sniper russian r3 woken-by r1 lands K4 at K5 against 4-6-7.a
 sniper russian r4
 sniper-check russian r5 by 4-6-7.a,9-2 drm -4 eliminated
 sniper-check russian r6 by 9-2 unharmed
+1SQ conceals r4 drm +3 not-gained
+1SQ conceals r4
+1SQ forced-back K5 level 1
 roll r31 DR 3,4 hob for 1SQ by ivan
 roll r32 DR 3,4 sniper-check by ivan
+a6 critical-hit on 1SQ by r31
 ambush K5 german r1 drm CX +1 final 5 against russian r2 drm concealed -2, stealthy -1 final 1 level 1 won-by russian
 ambush K5 german r1 against russian r2 won-by nobody
 1SQ announces withdrawal K6

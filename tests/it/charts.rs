@@ -43,7 +43,8 @@ const TO_HIT_COLUMNS: [[u32; 2]; 10] =
 
 #[test]
 fn every_to_hit_number_is_as_in_the_table() {
-    use chart::{Colour::Black, Colour::Red, TargetType};
+    use asl_core::vocab::TargetType;
+    use chart::{Colour::Black, Colour::Red};
     let table: ToHitChart =
         serde_json::from_str(include_str!("../vectors/to_hit_numbers.json")).expect("the chart");
     let types = [

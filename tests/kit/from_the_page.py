@@ -162,6 +162,9 @@ class Reader:
         if name == "Die":
             n = self.int("<B")
             return n if 1 <= n <= 6 else fail()
+        if name == "TargetType":
+            n = self.int("<B")
+            return n if n <= 2 else fail()
         if name == "Fp":
             n, h = self.int("<I"), self.int("<B")
             return fail() if h > 16 or h and n % 2 == 0 else (n, h)

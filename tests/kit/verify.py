@@ -150,8 +150,8 @@ class Reader:
             text = self.take(number(self.take(8))).decode()
             must(TEXTS[of](text), f"no {of}")
             return text
-        if of in ("bool", "Die"):
-            return self.byte(1, 6) if of == "Die" else self.byte(0, 1) == 1
+        if of in ("bool", "Die", "TargetType"):
+            return self.byte(1, 6) if of == "Die" else self.byte(0, 2) if of == "TargetType" else self.byte(0, 1) == 1
         if of == "Fp":
             n, halvings = number(self.take(4)), self.byte(0, 16)
             must(halvings == 0 or n % 2, "not in lowest terms")

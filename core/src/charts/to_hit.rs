@@ -2,30 +2,7 @@
 //! data. Knows neither unit nor dice.
 
 use crate::vocab::num::{Drm, Mp, ToHit};
-use crate::vocab::{Barrel, Calibre, Modifier, Mount, Nation};
-
-/// The row of the chart that a shot uses (C3.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum TargetType {
-    /// The Vehicle Target Type (C3.31).
-    Vehicle,
-    /// The Infantry Target Type (C3.32).
-    Infantry,
-    /// The Area Target Type (C3.33).
-    Area,
-}
-
-impl TargetType {
-    /// As a player says it.
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            TargetType::Vehicle => "Vehicle type",
-            TargetType::Infantry => "Infantry type",
-            TargetType::Area => "Area type",
-        }
-    }
-}
+use crate::vocab::{Barrel, Calibre, Modifier, Mount, Nation, TargetType};
 
 /// The colour of a nation's To Hit Numbers (C3.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

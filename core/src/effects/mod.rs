@@ -6,6 +6,7 @@
 
 mod ambush;
 mod checks;
+mod concealment;
 mod heat;
 mod movement;
 mod selection;
@@ -15,6 +16,7 @@ mod weapons;
 
 pub use ambush::{AMBUSHES_BY, ambusher, created_leader};
 pub use checks::{Nerve, Outcome, check_total, is_highest_pass, morale, outcome, passes};
+pub use concealment::conceals;
 pub use heat::{SURRENDERS_AT, heat, san_in_force, sniper_check};
 pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds, takes_all};
 pub use selection::selected;

@@ -4,7 +4,9 @@ use super::dice::Purpose;
 use super::movement::TurretTo;
 use crate::vocab::hex::{Hex, HexPair};
 use crate::vocab::num::{ColumnFp, Drm, Fp};
-use crate::vocab::{AttackId, Counter, IftResult, Modifier, Name, Reason, RollId, UnitId, WeaponName, Word};
+use crate::vocab::{
+    AttackId, Counter, IftResult, Modifier, Name, Reason, RollId, TargetType, UnitId, WeaponName, Word,
+};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -143,8 +145,8 @@ pub struct Target {
     pub units: Vec<UnitId>,
     /// Range to each Location in hexes, as declared.
     pub ranges: Vec<u16>,
-    /// Infantry alone, or the vehicle alone, was named as the target type (C3.3).
-    pub infantry_target: Option<bool>,
+    /// The Target Type that was named (C3.3).
+    pub target_type: Option<TargetType>,
     /// The moving unit whose last MP or MF this fire answers (A8.1, D3.3).
     pub answers: Option<UnitId>,
 }

@@ -308,7 +308,7 @@ CloseCombatFought(e: CloseCombatFought) {
     names { unit(e.attackers.first()) roll(Some(e.roll)) made_for(Some(Purpose::Cc)) acting(e.attackers.iter().collect()) others(e.targets.iter().collect()) }
     recorder(all_who_act(what))
     asks [Cc of e]
-    fold { fight(state, e, None) }
+    fold { close_combat::fight(state, e, None) }
     believed {}
 }
 /// A unit's status changed (broken, pinned, concealed, ...).
@@ -559,7 +559,7 @@ CcResolved(e: CcResolved) {
     names { unit(e.fought.attackers.first()) roll(Some(e.fought.roll)) made_for(Some(Purpose::Cc)) acting(e.fought.attackers.iter().collect()) others(e.fought.targets.iter().chain(e.fought.drm.iter().flat_map(|line| &line.only)).collect()) }
     recorder(all_who_act(what))
     asks [Cc of &e.fought]
-    fold { fight(state, &e.fought, Some(e)) }
+    fold { close_combat::fight(state, &e.fought, Some(e)) }
     believed {}
 }
 /// MF were spent by Infantry, and how (A4.13, A4.3).
@@ -650,6 +650,33 @@ SniperChecked(e: SniperChecked) {
     recorder(all_who_act(what))
     asks [SniperChecked of e]
     fold { sniper::check(state, e) }
+    believed {}
+}
+/// A hit was told as a Critical Hit (C3.7).
+CriticalHit(e: CriticalHit) {
+    words(attack: "critical-hit") sort(Play) on_map(no) inferred(no)
+    names { attack(Some(e.attack)) roll(e.roll) others(e.unit.iter().collect()) }
+    recorder(its_firers(ctx, what))
+    asks [Critical of e]
+    fold { attacks::critical(state, e) }
+    believed {}
+}
+/// A unit rolled for its "?" at the end of its Player Turn (A12.122).
+ConcealmentRolled(e: ConcealmentRolled) {
+    words(unit: "conceals") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) roll(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [ConcealmentRolled of e]
+    fold { concealment::roll(state, e) }
+    believed {}
+}
+/// A unit that came upon concealed enemies was put back (A12.15).
+ForcedBack(e: ForcedBack) {
+    words(unit: "forced-back") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [ForcedBack of e]
+    fold { concealment::force_back(state, scenario, e) }
     believed {}
 }
 /// Both sides of a Location diced for Ambush (A11.4).

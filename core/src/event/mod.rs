@@ -7,6 +7,8 @@
 
 mod agreement;
 mod close_combat;
+mod concealment;
+mod critical;
 mod dice;
 mod entry;
 mod fire;
@@ -27,6 +29,8 @@ pub use crate::vocab::{
 };
 pub use agreement::*;
 pub use close_combat::*;
+pub use concealment::*;
+pub use critical::*;
 pub use dice::*;
 pub use entry::Event;
 pub use fire::*;

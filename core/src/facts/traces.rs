@@ -7,7 +7,7 @@ use crate::state::{SwState, Unit, WeaponState};
 
 /// A set of traces; those of a unit may be more than it has, never fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Traces(u16);
+pub struct Traces(u32);
 
 impl Traces {
     /// It fired in this phase, or directed fire.
@@ -41,8 +41,10 @@ impl Traces {
     /// It tried to rally in this phase.
     pub const RALLIED: Traces = Traces(1 << 14);
 
+    /// It did or suffered in this phase what may cost it its "?".
+    pub const TELLTALE: Traces = Traces(1 << 15);
     /// It fought in Close Combat in this phase, or something was said of it there.
-    pub const CLOSE_COMBAT: Traces = Traces(1 << 15);
+    pub const CLOSE_COMBAT: Traces = Traces(1 << 16);
 
     /// Those of a unit in play.
     #[must_use]
@@ -69,6 +71,7 @@ impl Traces {
             (unit.is_broken() && !ctx.before.snipers.shots.is_empty(), Traces::SNIPED_AT),
             (unit.rally.is_some(), Traces::RALLIED),
             (unit.is_broken(), Traces::BROKEN),
+            (!unit.telltales.is_empty(), Traces::TELLTALE),
             (unit.fought || ctx.before.close_combat.names(id), Traces::CLOSE_COMBAT),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);

@@ -6,6 +6,7 @@ pub mod answer;
 pub mod chances;
 pub mod check;
 pub mod close_combat;
+pub mod concealment;
 pub mod encirclement;
 pub mod fire;
 pub mod infantry;

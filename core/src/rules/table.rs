@@ -5,10 +5,11 @@
 use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, AmbushRolled, Boarding, BogChecked, CaChanged, CcAnnounced, Checked, Claimed, ClearanceChecked,
-    CloseCombatFought, DiceRolled, EsbAttempted, Event, HeatRolled, LaneLaid, LeaderCreated, MarkerPlaced,
-    MfSpent, MotionAttempted, MoveDeclared, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled,
-    RepairAttempted, ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, Surrendered,
-    SwGiven, SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed, Withdrew,
+    CloseCombatFought, ConcealmentRolled, CriticalHit, DiceRolled, EsbAttempted, Event, ForcedBack,
+    HeatRolled, LaneLaid, LeaderCreated, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared,
+    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed,
+    Routed, SniperChecked, SniperRolled, StatusChanged, Surrendered, SwGiven, SwRecovered, ToKillAttempt,
+    UnitPlaced, VehicleHit, WeaponFailed, Withdrew,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
@@ -152,6 +153,10 @@ table! {
         SniperRolled(Told<'_, SniperRolled>);
         /// A Sniper Check was made.
         SniperChecked(Told<'_, SniperChecked>);
+        /// A unit rolled for its "?".
+        ConcealmentRolled(Told<'_, ConcealmentRolled>);
+        /// A unit that came upon concealed enemies was put back.
+        ForcedBack(Told<'_, ForcedBack>);
         /// Both sides of a Location diced for Ambush.
         AmbushRolled(Told<'_, AmbushRolled>);
         /// A player said what a unit is going to do in Close Combat.
@@ -183,6 +188,8 @@ table! {
         Repaired(Told<'_, RepairAttempted>);
         /// A To Kill roll was made.
         ToKill(Told<'_, ToKillAttempt>);
+        /// A hit was told as a Critical Hit.
+        Critical(Told<'_, CriticalHit>);
     }
     duties {
         /// What an attack calls for: judged when its consequences are certain, listed before.

@@ -137,6 +137,14 @@ pub fn names_fired_at<'s>(state: &'s State, unit: &'s UnitId) -> BTreeSet<&'s Un
     wholes.chain([unit]).collect()
 }
 
+/// Was an earlier attack of this Player Turn at one of these units, or at what one of them is left of?
+#[must_use]
+pub fn was_fired_at(state: &State, units: &[UnitId], earlier: &Attack) -> bool {
+    units
+        .iter()
+        .any(|unit| names_fired_at(state, unit).into_iter().any(|name| earlier.targets.contains(name)))
+}
+
 /// The hex of the Overrun that a vehicle's last MP paid for, until it was made: that is one attack (D7.1).
 #[must_use]
 pub fn overrun_open(state: &State, unit: &Unit, attack: AttackId) -> Option<Cell> {

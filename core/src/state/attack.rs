@@ -124,6 +124,13 @@ pub struct Attack {
     /// part of the position's bytes.
     #[serde(skip)]
     pub may_be_critical: bool,
+    /// It was told as a Critical Hit, on these of its targets; on all that it hit where none is named (C3.7). No part of the
+    /// position's bytes.
+    #[serde(skip)]
+    pub critical: Option<BTreeSet<UnitId>>,
+    /// Its To Hit rolls, as told; no part of the position's bytes.
+    #[serde(skip)]
+    pub hit_rolls: Vec<ToHitAttempt>,
     /// Targets that were broken before it.
     pub broken_before: BTreeSet<UnitId>,
     /// Targets that were wounded before it; no part of the position's bytes.

@@ -26,6 +26,7 @@ mod shot_turn;
 mod sniper;
 mod stack;
 mod taken_back;
+mod telltale;
 mod together;
 mod unit;
 mod unit_weapons;
@@ -36,7 +37,7 @@ mod window;
 pub use afoot::{Afoot, DoubleTime, FootStep};
 pub use aim::{
     all_dash, closed_by, enemies_in, firing_side, locations_of, names_fired_at, overrun_open, side_of,
-    targets_of,
+    targets_of, was_fired_at,
 };
 pub use attack::{Aimed, Attack, CheckMade, Crowds, Resolution, Thrown, is_first_fire};
 pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
@@ -62,6 +63,7 @@ pub use shot_turn::ShotTurn;
 pub use sniper::{SniperShot, Snipers, Woke};
 pub use stack::{Stack, excess_in, joined, joined_before, stack_in};
 pub use taken_back::Gone;
+pub use telltale::{Act, Telltale};
 pub use unit::{Attempt, ClaimedTem, Phases, Rally, Rout, Statuses, Struck, Turret, Two, Unit};
 pub use units::{UnitNo, Units, UnitsIter};
 pub use weapon::{Repair, SwState, Tested, WeaponShot, WeaponState, Weapons};

@@ -175,6 +175,9 @@ pub struct Mph {
     pub closed: bool,
     /// It moved, though it was TI or not Mobile: what it does after that is no further mistake.
     pub drove_on: bool,
+    /// It came upon concealed enemies and was put back (A12.15); no part of the position's bytes.
+    #[serde(skip)]
+    pub forced_back: bool,
     /// How it went as Infantry; no part of the position's bytes.
     #[serde(skip)]
     pub afoot: Afoot,

@@ -4,6 +4,7 @@ use crate::effects::Nerve;
 use crate::event::{Check, Checked, Direction, Harm, Level, Marker, Name, RollId, Status, UnitId};
 use crate::state::mph::Mph;
 use crate::state::place::Place;
+use crate::state::telltale::Telltale;
 use crate::state::{shot_turn, weapon};
 use crate::vocab::hex::{Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::{Drm, Mp};
@@ -247,6 +248,18 @@ pub struct Unit {
     /// It did, or suffered, what may have cost it its "?" since that was laid (A12.14); no part of the position's bytes.
     #[serde(skip)]
     pub revealed: bool,
+    /// What it did or suffered under a "?" in the phase in play that may cost it that (A12.14); no part of the position's bytes.
+    #[serde(skip)]
+    pub telltales: Vec<Telltale>,
+    /// The event of the phase in play that took its "?" off; no part of the position's bytes.
+    #[serde(skip)]
+    pub unveiled: Option<u64>,
+    /// It was hidden, and is no more (A12.31); no part of the position's bytes.
+    #[serde(skip)]
+    pub was_hidden: bool,
+    /// It came to stand on the map in the phase in play, after the set-up; no part of the position's bytes.
+    #[serde(skip)]
+    pub placed_now: bool,
     /// It left play in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub left_now: bool,
@@ -400,6 +413,9 @@ impl Unit {
         self.paatc = None;
         self.checked = false;
         self.rally = None;
+        self.telltales.clear();
+        self.unveiled = None;
+        self.placed_now = false;
     }
 
     /// It leaves play.

@@ -26,7 +26,7 @@ type Shows = fn(&Scenario, &What) -> bool;
 const ROWS: &[(&str, Shows)] = &[
     ("C3, C4: To Hit Numbers", |scenario, what| scenario.book < 2 && matches!(what, What::ToHitAttempt(_))),
     (
-        "C3, C4: To Hit Numbers of what is not in the catalogue, the Area Target Type, CH and Multiple Hits",
+        "C3, C4: To Hit Numbers of what is not in the catalogue, and a CH that no line tells",
         |scenario, what| scenario.book >= 2 && matches!(what, What::ToHitAttempt(_)),
     ),
     (
@@ -67,9 +67,13 @@ const ROWS: &[(&str, Shows)] = &[
         "A10.6: rally of elite MMC without a leader, whose box no counter of the head tells, and trenches",
         |scenario, what| scenario.book >= 2 && is_rally(what),
     ),
-    ("A12: concealment, other than what fire and moves take from it", |_, what| {
-        is_said(what, &[Status::Concealed, Status::Hidden])
+    ("A12: concealment, other than what fire and moves take from it", |scenario, what| {
+        scenario.book < 2 && is_said(what, &[Status::Concealed, Status::Hidden])
     }),
+    (
+        "A12: concealment of vehicles, Guns and Dummies, what a CC attack costs, what a Search finds, Mopping Up",
+        |scenario, what| scenario.book >= 2 && is_said(what, &[Status::Concealed, Status::Hidden]),
+    ),
     (
         "A14: Snipers: where one lands, which hex of several is attacked, and all of a side whose SAN the head does not tell",
         |_, what| made_for(what, Purpose::Sa),

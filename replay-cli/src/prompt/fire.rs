@@ -4,6 +4,7 @@ use super::draft::Draft;
 use super::next;
 use super::short::{hex, unit_of};
 use asl_core::event::{AttackId, UnitId, Use};
+use asl_core::figures::to_hit::target_type::is_mortar;
 use asl_core::notation::fire_mode;
 use asl_core::vocab::hex::Cell;
 use asl_core::vocab::{InfantryKind, WeaponKind};
@@ -41,20 +42,25 @@ pub(super) fn attack(draft: &Draft, words: &[&str]) -> Result<Option<(String, St
     Ok(Some((first, line)))
 }
 
-/// Ordnance names its Target Type (C3.3): the vehicle that is aimed at, or the Infantry of the Location.
+/// Ordnance names its Target Type (C3.3): the vehicle that is aimed at, or the Infantry of the Location; a mortar uses that of Area.
 fn target_type(draft: &Draft, first: &str, with: &[String], aimed: &str, rest: &[&str]) -> String {
     let scenario = &draft.live().game().scenario;
     let def = |name: &str| scenario.units.iter().find(|(id, _)| id.as_str() == name).map(|(_, def)| def);
     let weapon = with.first().and_then(|with| with.split(' ').nth(1)).unwrap_or_default();
     let weapon = if weapon == "gun" { Some(Use::Gun) } else { weapon.parse().ok().map(Use::Weapon) };
-    let kind = weapon.and_then(|weapon| scenario.weapon_kind(def(first).map(|def| &**def), &weapon));
-    let said = rest.iter().any(|word| matches!(*word, "units" | "infantry-target" | "vehicle-target"));
-    match unit_of(draft, aimed).and_then(|_| def(aimed)) {
-        Some(target) if kind.is_some_and(WeaponKind::is_ordnance) && !said => match target.vehicle {
-            Some(_) => format!(" units {aimed} vehicle-target"),
-            None => " infantry-target".into(),
-        },
-        _ => String::new(),
+    let kind = weapon.as_ref().and_then(|weapon| scenario.weapon_kind(def(first).map(|def| &**def), weapon));
+    let said = rest
+        .iter()
+        .any(|word| matches!(*word, "units" | "infantry-target" | "vehicle-target" | "area-target"));
+    if said || !kind.is_some_and(WeaponKind::is_ordnance) {
+        return String::new();
+    }
+    let mortar = weapon.is_some_and(|weapon| is_mortar(scenario, def(first).map(|def| &**def), &weapon));
+    match (unit_of(draft, aimed).and_then(|_| def(aimed)), mortar) {
+        (_, true) => " area-target".into(),
+        (Some(target), false) if target.vehicle.is_some() => format!(" units {aimed} vehicle-target"),
+        (Some(_), false) => " infantry-target".into(),
+        (None, false) => String::new(),
     }
 }
 

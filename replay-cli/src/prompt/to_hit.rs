@@ -7,7 +7,7 @@ use crate::words::one_line;
 use asl_core::event::{AttackId, RollId, ToHitAttempt, What};
 use asl_core::figures::to_hit::number::to_hit_numbers;
 use asl_core::state::Attack;
-use asl_core::vocab::Modifier;
+use asl_core::vocab::{Modifier, TargetType};
 
 /// The To Hit DR of ordnance (C3), and what it gives.
 pub(super) fn roll(
@@ -79,10 +79,10 @@ pub(super) fn tell(draft: &mut Draft, attack: AttackId, roll: RollId, behind: &[
     Ok(())
 }
 
-/// The targets that the lines of a To Hit DR name: one has a line of its own, and so has each of several on the Infantry Target
-/// Type, which differ in their DRM (C3.32).
+/// The targets that the lines of a To Hit DR name: one has a line of its own, and so has each of several on the Infantry or Area
+/// Target Type, which differ in their DRM (C3.32, C3.33).
 fn named_targets(fired: &Attack) -> Vec<String> {
-    let apart = fired.declared.target.infantry_target == Some(true);
+    let apart = matches!(fired.declared.target.target_type, Some(TargetType::Infantry | TargetType::Area));
     match fired.targets.as_slice() {
         all @ [_] => all,
         all if apart && !all.is_empty() => all,

@@ -45,7 +45,7 @@ resolved cc by p against r r6 attack 2 FP defense 4 FP odds 1-2 final 5 result n
 roll r7 DR 3,2 cc for p
 resolved cc by p against r r7 attack 1 FP defense 4 FP odds 1-4 final 5 result no-effect   ok A11.11-odds
 by boris
-r is concealed
+r is concealed   !! A12.12-when
 by anna
 roll r20 DR 3,2 cc for s
 resolved cc by s against r r20 attack 2 FP defense 4 FP odds 1-2 final 5 result no-effect   ok A11.19-halved ok A11.13-no-sw

@@ -21,9 +21,9 @@ place s3 K1
 place s4 K1
 place f K5
 turn 1 german PFPh
-a1 prep by s MTR at K5 units f infantry-target range 4
+a1 prep by s MTR at K5 units f area-target range 4
 roll r1 DR 2,2 to-hit in a1
 a1 to-hit s MTR r1 target f drm overstacked +1 number 7 final 5 hit
 roll r2 DR 3,3 ift in a1
-a1 ift r2 column 2 final 6   ?? C8.31-he-column
+a1 ift r2 column 2 final 6   ok C3.33-att-half
 turn 1 german MPh   !! A7.305-ptc-unbroken

@@ -41,6 +41,7 @@ roll r2 DR 2,3 mc for k1 in a1
 k1 checks 1MC r2 passed in a1   ok A7.304-numbered-mc
 roll r3 DR 2,3 mc for u1 in a1
 u1 checks NMC r3 passed in a1   ok A7.303-nmc
+u1 is no-longer concealed in a1
 # the other number for each
 a2 prep by b inherent 4 FP x2 PBF at M6
 roll r4 DR 2,4 ift in a2
@@ -49,6 +50,7 @@ roll r5 DR 2,3 mc for k2 in a2
 k2 checks NMC r5 passed in a2   !! A7.304-numbered-mc
 roll r6 DR 2,3 mc for u2 in a2
 u2 checks 1MC r6 passed in a2   !! A7.304-numbered-mc
+u2 is no-longer concealed in a2
 # halved for all
 a3 prep by c inherent 4 FP x2 PBF x1/2 concealed at O6   !! A7.23-concealed-half  = 8 FP
 roll r7 DR 6,5 ift in a3

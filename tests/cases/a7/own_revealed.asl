@@ -43,8 +43,8 @@ a4 final by t4 inherent 4 FP at K5 range 3 total 4 FP column 4
 roll r4 DR 6,5 ift in a4
 a4 ift r4 column 4 final 11 result none
 t4 is no-longer concealed
-t4 is concealed
-turn 1 german AFPh
+t4 is concealed   !! A12.12-when
+turn 1 german AFPh   ?? A12.14-sixteen
 a5 advancing by s1 inherent 4 FP x1/2 AFPh at B2 range 3 total 2 FP column 2
 roll r5 DR 6,5 ift in a5
 a5 ift r5 column 2 final 11 result none

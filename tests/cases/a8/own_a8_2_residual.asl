@@ -60,12 +60,14 @@ u moves S6 1 MF not-assault
 a6 first by h inherent 4 FP at S6 units u range 3 answers u total 4 FP column 4
 roll r6 DR 6,5 ift in a6
 a6 ift r6 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
-residual 2 FP at S6
+residual 2 FP at S6   ok A8.2-half
+# None lie there.
+residual 2 FP at T7 removed   ?? A8.2-end
 u moves S6 1 MF not-assault for search
 a7 residual at S6 units u total 4 FP column 4   ?? A8.22-alone
 roll r7 DR 6,5 ift in a7
 a7 ift r7 drm FFMO -1, FFNAM -1, height +1 column 4 final 10 result NE   ?? LOG.drm-by-word   !! A8.2-drm
-u moves S7 1 MF not-assault
+u moves S7 1 MF not-assault   !! A12.152-search
 u moves S6 1 MF not-assault
 u moves S5 1 MF not-assault   !! A8.2-attacks
 v moves AA6 1 MF not-assault
@@ -78,6 +80,6 @@ v moves AA6 1 MF not-assault for search
 a9 residual at AA6 units v total 1 FP column 1   !! A8.224-never-cowers
 roll r9 DR 6,6 ift in a9
 a9 ift r9 drm FFMO -1, FFNAM -1 column 1 final 10 result NE
-v moves AA7 1 MF not-assault
+v moves AA7 1 MF not-assault   !! A12.152-search
 v moves AA6 1 MF not-assault
 turn 1 german DFPh   !! A8.2-attacks

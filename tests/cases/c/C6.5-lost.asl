@@ -34,13 +34,13 @@ a1 to-hit pz MA r1 target t34 drm I +1 number 9 final 10 miss
 a2 prep by pz2 MA at N5 units t34 vehicle-target range 8
 roll r2 DR 4,5 to-hit in a2
 a2 to-hit pz2 MA r2 target t34 drm I +1 number 9 final 10 miss
-a3 prep by sq sw:MTR at F18 units rs infantry-target range 3
+a3 prep by sq sw:MTR at F18 units rs area-target range 3
 roll r3 DR 1,6 to-hit in a3
 a3 to-hit sq sw:MTR r3 target rs number 7 final 7 hit
 a4 prep by sq sw:LMG 3 FP at F18 units rs range 3 total 3 FP column 2
 roll r4 DR 6,5 ift in a4
 a4 ift r4 column 2 final 11 result NE
-a5 prep by sq sw:MTR rof at F18 units rs infantry-target range 3
+a5 prep by sq sw:MTR rof at F18 units rs area-target range 3
 roll r5 DR 6,3 to-hit in a5
 a5 to-hit sq sw:MTR r5 target rs drm N -1 number 7 final 8 miss   !! C6.5-acquired
 marker prep-fire on pz

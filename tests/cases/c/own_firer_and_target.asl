@@ -29,7 +29,7 @@ a1 prep by pz MA at X1 units hid
 roll r1 DR 1,4 to-hit in a1
 a1 to-hit pz MA r1 target hid drm I +1, K +2, Q +1   ok C5.9-case-i  ok C6.2-case-k  ok C6.8-case-q
 a2 prep by pz MA rof at X1 units hid
-roll r2 DR 1,4 to-hit in a2
+roll r2 DR 5,4 to-hit in a2
 a2 to-hit pz MA r2 target hid drm Q +2   !! C5.9-case-i  !! C6.2-case-k  !! C6.8-case-q
 a3 prep by own MA at AA5 units near
 roll r3 DR 1,4 to-hit in a3
@@ -37,7 +37,7 @@ a3 to-hit own MA r3 target near drm E +2   ok C5.5-case-e
 a4 prep by own MA rof at AA5 units near
 roll r4 DR 1,4 to-hit in a4
 a4 to-hit own MA r4 target near drm L -1   !! C5.5-case-e  !! C6.3-case-l
-a5 prep by pz MA rof at X1 units hid
+a5 prep by pz MA at X1 units hid
 roll r5 DR 5,4 to-hit in a5
 a5 to-hit pz MA r5 target hid drm I +1, K +2, Q +1, F +2   ok C5.6-case-f
 # An open-topped crew that is pinned stays CE.

@@ -19,7 +19,7 @@ place t K4 vca L3-L4
 t is known
 by anna
 turn 1 german PFPh
-a1 prep by f gun at K4 units t vehicle-target range 5
+a1 prep by f gun at K4 units t area-target range 5
 roll r1 DR 2,1 to-hit in a1 by anna
 a1 to-hit f gun r1 target t ammo HE hit
 roll r2 DR 6,6 to-kill in a1 by anna

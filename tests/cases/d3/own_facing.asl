@@ -38,7 +38,7 @@ roll r2 DR 3,3 to-kill in a1
 a1 to-kill r2 armor 3   ok D3.2-facing-selects-af
 # A hull hit by the facing of the turret.
 roll r3 DR 3,3 to-kill in a1
-a1 to-kill r3 armor 8   !! D3.11-hull-hit-facing
+a1 to-kill r3 armor 8   !! D3.11-hull-hit-facing  !! C3.8-multiple-hits
 a2 prep by gun gun rof at I6 units afv
 roll r4 DR 2,3 to-hit in a2
 a2 to-hit gun gun r4 target afv hit

@@ -45,6 +45,7 @@ a2 ift r3 column 4 final 11 result NE   !! LOG.attack-unknown
 marker prep-fire on s2 at K9   !! LOG.counter-place
 marker prep-fire   !! LOG.counter-place
 marker prep-fire at K6   ?? LOG.counter-place
+marker motion on s at K5   !! LOG.counter-of-its-kind
 turn 1 german MPh
 t start 1 MP seen-by foe,foe2   ok LOG.seen-by-enemies
 t enter F5 1 MP seen-by foe,foe   !! LOG.seen-by-enemies

@@ -7,6 +7,8 @@ use asl_core::event::{
     CaReason, Checked, DrmLine, Event, Location, MoveEnd, MpUse, Status, UnitId, Use, What,
 };
 use asl_core::facts::{Ctx, Underway};
+use asl_core::figures::fire::residual::left;
+use asl_core::figures::fire::residual_due::left_by;
 use asl_core::figures::to_kill::due::kill_due;
 use asl_core::finding::Verdict;
 use asl_core::state::{State, side_of};
@@ -189,7 +191,7 @@ const REVIEWED: &[Row] = &[
         .when("nothing is played before the next", is_empty_phase),
     // Less said.
     unsaid("MpSpent", &["total", "on.Enter.vca", "on.Enter.direction", "on.Start.direction", "on.Bypass.rear"]),
-    unsaid("FireAttack", &["fp", "column", "firers.[].base", "firers.[].hex", "target.ranges.[]", "target.infantry_target"]),
+    unsaid("FireAttack", &["fp", "column", "firers.[].base", "firers.[].hex", "target.ranges.[]", "target.target_type"]),
     unsaid("FireAttack", &["firers.[].factors.[].reason"]),
     unsaid("FireAttack", &["target.answers"]).when("the unit that it is at is named", names_units),
     unsaid("FireAttack", &["target.units.[]"]).when("the unit whose expenditure it answers is named (A8.1)", answers_one),
@@ -202,6 +204,17 @@ const REVIEWED: &[Row] = &[
     unsaid("ToHitAttempt", &["total", "target", "drm.[].value"]),
     unsaid("ToHitAttempt", &["hit", "number"]),
     believed("ToHitAttempt", &["ammo"], "Which ammunition it fires is its owner's to say (C8).").how(How::LeftOut),
+    unsaid("ToKillAttempt", &["armor", "number"]),
+    unsaid("CcResolved", &["attack", "defense"]),
+    unsaid("ResidualLaid", &["attack"]),
+    legal("ResidualLaid", &["fp"], "The log does not tell all, or a weapon may keep its ROF (A8.23): between the least and the most any will do.")
+        .when("no less than is due, and no more", leaves_so),
+    believed("ResidualLaid", &["fp", "at.*"], "What left a counter is asked when it attacks (A8.2-end): until then it does nothing.")
+        .how(How::Other)
+        .when("it names no attack", |seen| matches!(seen.is(), What::ResidualLaid(laid) if laid.attack.is_none())),
+    believed("ToHitAttempt", &["number"], "A game of the first book: the To Hit Number is asked from the second on.")
+        .how(How::Other)
+        .when("the game has book 1", |seen| seen.game.scenario.book < 2),
     unsaid("ToKillAttempt", &["result"]).when("the To Kill Number is said", |seen| match seen.is() {
         What::ToKillAttempt(attempt) => attempt.number.is_some(),
         _ => false,
@@ -235,10 +248,10 @@ const REVIEWED: &[Row] = &[
     believed(
         "StatusChanged",
         &["remove.[]"],
-        "That a unit is concealed or hidden no more: A12 is not in the book yet, and its owner tells.",
+        "That a unit is concealed or hidden no more: its owner takes a \"?\" off when he will (A12.14).",
     )
     .when("`concealed`, `hidden` or `known`", is_of_concealment),
-    believed("StatusChanged", &["add.[]"], "That a unit is concealed, hidden or known: A12 is not in the book yet.")
+    believed("StatusChanged", &["add.[]"], "That a unit is concealed, hidden or known from the set-up on; when a \"?\" is gained in play A12.12 tells.")
         .when("`concealed`, `hidden` or `known`", is_of_concealment),
     legal("UnitMoveEnded", &["intended.hex"], "It wished for another hex beside it.").how(How::Other),
     legal("UnitMoveEnded", &["insufficient"], "It says in another way what the MP left, or the price of the hex named, say.")
@@ -384,6 +397,18 @@ const REVIEWED: &[Row] = &[
         },
     ),
 ];
+
+/// The FP are among those that the attack may leave, or nobody can tell.
+fn leaves_so(seen: &Seen<'_>) -> bool {
+    let What::ResidualLaid(laid) = seen.is() else { return false };
+    let scenario = &seen.game.scenario;
+    let before = seen.before();
+    let ctx = Ctx::of(scenario, &before, scenario.printing);
+    let at = (ctx.cell(laid.at.hex), laid.at.level);
+    let due = left_by(&ctx, laid)
+        .and_then(|attack| left(&ctx, attack, attack.at.iter().position(|place| *place == at)?));
+    !laid.removed && due.is_none_or(|due| (due.least..=due.most).contains(&laid.fp))
+}
 
 /// No Player Turn of another Game Turn came before.
 fn in_first_turn(seen: &Seen<'_>) -> bool {

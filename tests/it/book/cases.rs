@@ -20,6 +20,7 @@ pub(crate) struct Case {
 pub(crate) const NEVER_KEPT: &[&str] = &[
     "DICE.withheld",
     "AGREE.objected",
+    "A11.16-must-withdraw",
     "A7.305-leader-mod-moving-stack",
     "A7.7-surrender",
     "A7.72-upper-level",

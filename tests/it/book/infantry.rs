@@ -24,7 +24,7 @@ struct Infantry {
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 8] = [
+static CHAPTERS: [Infantry; 9] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -62,6 +62,15 @@ static CHAPTERS: [Infantry; 8] = [
         open_vectors: include_str!("../../cases/a11/open_vectors.txt"),
     },
     Infantry {
+        ledger: include_str!("../../vectors/ledger_a12.toml"),
+        vectors: include_str!("../../vectors/vectors_a12.toml"),
+        folders: &[("A12.", "a12")],
+        by_another: include_str!("../../cases/a12/by_another.txt"),
+        open: include_str!("../../cases/a12/open_ledger.txt"),
+        open_figures: include_str!("../../cases/a12/open_figures.txt"),
+        open_vectors: include_str!("../../cases/a12/open_vectors.txt"),
+    },
+    Infantry {
         ledger: include_str!("../../vectors/ledger_a14.toml"),
         vectors: include_str!("../../vectors/vectors_a14.toml"),
         folders: &[("A14.", "a14"), ("A15.", "a14")],
@@ -95,7 +104,7 @@ static CHAPTERS: [Infantry; 8] = [
         by_another: include_str!("../../cases/c3/by_another.txt"),
         open: include_str!("../../cases/c3/open_ledger.txt"),
         open_figures: include_str!("../../cases/c3/open_figures.txt"),
-        open_vectors: "",
+        open_vectors: include_str!("../../cases/c3/open_vectors.txt"),
     },
 ];
 

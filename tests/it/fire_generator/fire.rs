@@ -168,7 +168,7 @@ impl Player {
             locations: record.aim.cells.iter().map(|at| location(*at)).collect(),
             units: mover.iter().cloned().collect(),
             ranges: self.ranges(record),
-            infantry_target: None,
+            target_type: None,
             answers: mover,
         };
         let column = record.column.map(fp_of_column);

@@ -75,6 +75,7 @@ fn scalar<'a>(name: &str, bytes: &'a [u8]) -> Option<&'a [u8]> {
         "u32" | "i32" | "RollId" | "AttackId" => 4,
         "u64" => 8,
         "Die" => return bytes.split_first().filter(|(die, _)| (1..=6).contains(*die)).map(|(_, rest)| rest),
+        "TargetType" => return bytes.split_first().filter(|(of, _)| **of <= 2).map(|(_, rest)| rest),
         "Fp" => 5,
         "Name" | "UnitId" | "Text" | "HeadText" | "Word" | "WeaponName" => {
             let (length, rest) = count(bytes)?;

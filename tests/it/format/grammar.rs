@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArguments};
 
 /// Types that the page describes in words: their bytes are not those that a declaration shows.
-pub(crate) const SCALARS: [&str; 18] = [
+pub(crate) const SCALARS: [&str; 19] = [
     "bool",
     "u8",
     "u16",
@@ -32,6 +32,7 @@ pub(crate) const SCALARS: [&str; 18] = [
     "AttackId",
     "Die",
     "Fp",
+    "TargetType",
 ];
 
 /// The type of a field.

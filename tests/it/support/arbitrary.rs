@@ -131,6 +131,7 @@ impl Draw<'_> {
             "u32" | "i32" | "RollId" | "AttackId" => out.extend(self.next().to_le_bytes()),
             "u64" => out.extend((u64::from(self.next()) << (number % 32)).to_le_bytes()),
             "Die" => out.push(self.below(6) as u8 + 1),
+            "TargetType" => out.push(self.below(3) as u8),
             "Fp" => self.firepower(out),
             "Mp" => out.extend((self.below(2 * Mp::MAX_WHOLE as usize + 2) as i32).to_le_bytes()),
             "Drm" => out.extend((self.below(201) as i16 - 100).to_le_bytes()),

@@ -210,7 +210,7 @@ impl Log {
                 locations: vec![location],
                 units,
                 ranges: Vec::new(),
-                infantry_target: None,
+                target_type: None,
                 answers: None,
             },
             directors: Vec::new(),

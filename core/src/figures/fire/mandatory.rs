@@ -6,7 +6,7 @@ use crate::figures::fire::earlier::{earlier, is_rof_shot};
 use crate::figures::fire::group::{admits, carrier};
 use crate::figures::fire::own_location::{known_enemies, prc_below};
 use crate::figures::fire::shot::shots;
-use crate::state::{Attack, Unit, is_first_fire};
+use crate::state::{Attack, Unit, is_first_fire, was_fired_at};
 use crate::vocab::WeaponKind;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
@@ -58,7 +58,7 @@ pub(crate) fn same_target(volley: &Volley<'_>, other: &Attack) -> bool {
     if !at.is_empty() && at != other.at && !is_sprayed(volley, other) {
         return false;
     }
-    let unit = other.targets.iter().any(|id| units.contains(id));
+    let unit = was_fired_at(volley.ctx.before, units, other);
     let first_fire = is_first_fire(volley.declared, volley.ctx.before.phase) || other.is_first_fire();
     unit || (!first_fire && units.is_empty())
 }

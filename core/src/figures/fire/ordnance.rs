@@ -1,14 +1,15 @@
-//! The FP of a shell that hit Personnel (C8.31).
+//! The FP of a shell that hit Personnel (C8.31): on the Area Target Type half of it (C3.33), twice as much by a CH (C3.71).
 
 use crate::charts::ift::he;
 use crate::counter::Gun;
 use crate::facts::{Shot, Underway};
-use crate::vocab::WeaponWord;
+use crate::figures::to_hit::target_type::is_on_area;
 use crate::vocab::num::Fp;
+use crate::vocab::{TargetType, WeaponWord};
 
-/// A shell that hit on the Infantry Target Type.
+/// A shell that hit.
 pub(crate) struct Shell {
-    /// FP of HE by its calibre.
+    /// FP of HE by its calibre, as the hit leaves them.
     pub(crate) he: Fp,
     /// The Gun may have fired another kind that does less, and no line says which.
     pub(crate) may_be_other: bool,
@@ -17,15 +18,34 @@ pub(crate) struct Shell {
 /// The marks of ammunition whose FP are not those of HE: HEAT, canister, WP.
 const OTHERS: [char; 3] = ['H', 'C', 'W'];
 
-/// The shell of the one Gun of an attack. None where its calibre or its kind is another, and where it may be a CH (C3.7).
+/// The shell of the one Gun of an attack on the Infantry Target Type. None where its calibre or its kind is another, and where it may be
+/// a CH (C3.7).
 pub(crate) fn shell(on: &Underway<'_>) -> Option<Shell> {
+    let direct = on.attack.declared.target.target_type == Some(TargetType::Infantry);
+    shell_of(on).filter(|_| direct && !on.attack.may_be_critical && on.attack.critical.is_none())
+}
+
+/// The same on the Area Target Type, with half the FP.
+pub(crate) fn shell_on_area(on: &Underway<'_>) -> Option<Shell> {
+    let may_be_critical = on.attack.to_hits.iter().any(|(_, dice)| dice.is_none_or(|dr| dr.original() == 2));
+    let shell = shell_of(on).filter(|_| is_on_area(&on.volley) && !may_be_critical)?;
+    Some(Shell { he: shell.he.halved(), ..shell }).filter(|_| on.attack.critical.is_none())
+}
+
+/// The same of a hit that is told as a CH, with twice the full FP.
+pub(crate) fn shell_of_critical(on: &Underway<'_>) -> Option<Shell> {
+    let by_ift =
+        on.attack.declared.target.target_type == Some(TargetType::Infantry) || is_on_area(&on.volley);
+    let shell = shell_of(on).filter(|_| by_ift && on.attack.critical.is_some())?;
+    Some(Shell { he: shell.he.times(2), ..shell })
+}
+
+fn shell_of(on: &Underway<'_>) -> Option<Shell> {
     let attack = on.attack;
     let [shot] = on.volley.shots() else { return None };
     let gun = gun_of(shot).filter(|gun| !gun.no_he)?;
-    let direct = attack.declared.target.infantry_target == Some(true) && attack.hit == Some(true);
     let by_name = attack.ammo.as_ref().map(|ammo| ammo.as_str().eq_ignore_ascii_case("he"));
-    let he = he(gun.calibre?.whole_mm())
-        .filter(|_| direct && !attack.may_be_critical && by_name != Some(false))?;
+    let he = he(gun.calibre?.whole_mm()).filter(|_| attack.hit == Some(true) && by_name != Some(false))?;
     let others = || gun.ammo.as_ref().is_none_or(|listed| listed.contains(OTHERS));
     Some(Shell { he, may_be_other: by_name.is_none() && (!gun.no_ap || others()) })
 }

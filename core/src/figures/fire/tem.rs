@@ -16,7 +16,7 @@ use crate::state::{Attack, ClaimedTem, FootStep, Unit};
 use crate::vocab::hex::{Cell, Dir, sides_of_entry};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
-use crate::vocab::{Cover as Claimable, MfWork, Modifier, WeaponKind};
+use crate::vocab::{Cover as Claimable, MfWork, Modifier, TargetType, WeaponKind};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
@@ -373,12 +373,26 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     Some(Ok(hex))
 }
 
+/// The TEM of a CH: what the target has of it turns into the same negative DRM, the +1 of a higher level alone does not (C3.71).
+/// `None` where a +1 that was attested may be that of a level.
+fn reversed_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let tem = tem_met(ctx, attack)?;
+    match tem.by {
+        By::Height(_) | By::Bypass | By::Flames | By::Nothing(_) => Some(Drm(0)),
+        By::Word if tem.value == Drm(HEIGHT_ADVANTAGE) => None,
+        By::Word | By::Row(..) => Some(Drm(-tem.value.0.max(0))),
+    }
+}
+
 /// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
 pub(crate) fn full_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    if attack.critical.is_some() {
+        return reversed_tem(ctx, attack);
+    }
     if is_in_roll_to_hit(attack) { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
 }
 
 /// The To Hit roll of the Infantry Target Type had the TEM (C3.32).
 pub(crate) fn is_in_roll_to_hit(attack: &Attack) -> bool {
-    attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty()
+    attack.declared.target.target_type == Some(TargetType::Infantry) && !attack.to_hits.is_empty()
 }

@@ -3,6 +3,7 @@
 use crate::counter::Vehicle;
 use crate::event::{FireMode, Firer, Status, ToHitAttempt, UnitId};
 use crate::facts::Ctx;
+use crate::figures::to_hit::target_type::fires_smoke;
 use crate::figures::vehicle::firing::same_weapon;
 use crate::state::{Attack, Unit};
 use crate::vocab::num::Drm;
@@ -26,7 +27,7 @@ pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> O
         firer.rolled_at.get(target).filter(|_| ctx.tells_all()).map_or(usize::MAX, |n| usize::from(*n));
     let n = shots.iter().copied().take_while(|a| same(a)).count().min(since);
     let open = n < 2 && n == shots.len() && firer.aimed_before.contains(target);
-    if shots.first().is_some_and(|last| is_at_another(ctx, last, target)) {
+    if shots.first().is_some_and(|last| is_at_another(ctx, last, target) || is_lost_by_smoke(ctx, last)) {
         return Some(Drm(0));
     }
     // Bounding First Fire gains and uses it with a Gyro alone.
@@ -89,6 +90,11 @@ fn shots<'c>(ctx: &Ctx<'c>, attempt: &ToHitAttempt) -> Option<Vec<&'c Attack>> {
     shots.sort_by_key(|attack| core::cmp::Reverse(attack.seq));
     shots.retain(|attack| !in_motion || attack.phase == ctx.before.phase);
     Some(shots)
+}
+
+/// SMOKE ends acquisition once it was fired (C6.5).
+fn is_lost_by_smoke(ctx: &Ctx<'_>, last: &Attack) -> bool {
+    ctx.scenario.book >= 2 && ctx.tells_all() && last.hit_rolls.last().is_some_and(fires_smoke)
 }
 
 /// A shot at another target, in another hex, loses what was acquired.

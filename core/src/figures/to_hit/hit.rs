@@ -2,11 +2,13 @@
 
 use crate::facts::Ctx;
 use crate::state::Attack;
+use crate::vocab::TargetType;
 
-/// Is an attack of ordnance aimed at AFV alone, so that a To Kill DR tells what its hit does?
+/// Is an attack of ordnance aimed at AFV alone, so that a To Kill DR tells what its hit does? On the Area Target Type the IFT does
+/// (C1.55).
 #[must_use]
 pub fn is_at_afv(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let is_afv = |id| ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.afv);
-    let infantry = attack.declared.target.infantry_target == Some(true);
-    !infantry && !attack.targets.is_empty() && attack.targets.iter().all(is_afv)
+    let by_ift = matches!(attack.declared.target.target_type, Some(TargetType::Infantry | TargetType::Area));
+    !by_ift && !attack.targets.is_empty() && attack.targets.iter().all(is_afv)
 }

@@ -5,13 +5,13 @@ use crate::facts::Ctx;
 use crate::figures::fire::movers::{Moved, open_by_head, pinned_mover, shot_at};
 use crate::figures::fire::tem::open_by_board;
 use crate::state::Attack;
-use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
+use crate::vocab::{Modifier, TargetType};
 
 /// FFNAM and FFMO of a shot on the Infantry Target Type; each `None` where the log does not tell it. Case O takes the place of
 /// both (A4.62).
 pub(crate) fn due(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> [Option<Drm>; 2] {
-    let on_infantry = attack.declared.target.infantry_target == Some(true) && ctx.is_of_players();
+    let on_infantry = attack.declared.target.target_type == Some(TargetType::Infantry) && ctx.is_of_players();
     let hazardous = attempt.drm.iter().any(|line| line.is(Modifier::O));
     if !on_infantry || hazardous || !attack.to_hits.is_empty() {
         return [None, None];

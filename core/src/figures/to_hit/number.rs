@@ -2,7 +2,7 @@
 //! anti-tank weapon (C13). What the log leaves open gives several.
 
 use crate::catalogue;
-use crate::charts::to_hit::{self as chart, Change, Colour, Latw, TargetType};
+use crate::charts::to_hit::{self as chart, Change, Colour, Latw};
 use crate::counter::Gun;
 use crate::event::{Status, ToHitAttempt};
 use crate::facts::{Ctx, Shot, Underway};
@@ -13,7 +13,7 @@ use crate::figures::to_hit::target_type::types;
 use crate::figures::vehicle::firing::same_weapon;
 use crate::tally::{Blame, Tally};
 use crate::vocab::num::ToHit;
-use crate::vocab::{Ammunition, Barrel, Calibre, Meaning, Nation, WeaponKind, WeaponWord};
+use crate::vocab::{Ammunition, Barrel, Calibre, Meaning, Nation, TargetType, WeaponKind, WeaponWord};
 use alloc::borrow::Cow;
 use alloc::collections::BTreeSet;
 use alloc::format;

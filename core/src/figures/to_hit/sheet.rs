@@ -6,9 +6,11 @@ use crate::event::{DrmLine, Status, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, Ctx, ToHitRoll, ToHitSheet};
 use crate::figures::fire::hindrance::worst_hindrance;
 use crate::figures::fire::tem::tem_met;
+use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
 use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::number::to_hit_numbers;
+use crate::figures::to_hit::target_type::rolls_on_area;
 use crate::figures::to_hit::{acquired, case_a, case_c, movers};
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
@@ -17,9 +19,9 @@ use crate::figures::vehicle::moving::{is_at_rest, is_moving_target};
 use crate::scenario::Terrain;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
-use crate::vocab::Modifier;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, Modifier, TargetType};
 use alloc::vec::Vec;
 
 impl ToHitRoll<'_> {
@@ -113,6 +115,9 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
         add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.3");
     }
+    if firing.is_none() {
+        add(Modifier::H, attack.and_then(|attack| case_h_on_foot(ctx, attack, attempt)), "C5.8");
+    }
     if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
         add(case, Some(due), "C6.1");
     }
@@ -121,8 +126,16 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
     add(Modifier::Ffmo, ffmo, "C6.14");
     add(Modifier::P, attack.and_then(|attack| size_left_out(ctx, attack, attempt)), "C6.7");
     add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack, attempt)), "C6.2");
-    add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
+    add(Modifier::Tem, attack.and_then(|attack| case_q(ctx, attack, attempt)), "C6.8");
     cases
+}
+
+/// Case Q: the TEM of the target, which on the Area Target Type the IFT roll has (C3.331).
+fn case_q(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    if ctx.scenario.book >= 2 && rolls_on_area(ctx, attack, attempt) {
+        return Some(Drm(0));
+    }
+    tem_met(ctx, attack).map(|tem| tem.value)
 }
 
 /// Case I of a crew that is BU. One that failed its Pin Task Check went BU (A7.82): that no line tells it is told of the check, and
@@ -239,7 +252,10 @@ fn case_l(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm>
 /// The same where nobody has moved, in which case it is due, said or not: the shots of a vehicle on the
 /// Vehicle Target Type.
 fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
-    let target = attempt.target.as_ref().filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    let target = attempt
+        .target
+        .as_ref()
+        .filter(|_| attack.declared.target.target_type == Some(TargetType::Vehicle))?;
     let stands = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0);
     case_l(ctx, attack, attempt).filter(|_| ctx.tells_all() && stands(&attempt.unit) && stands(target))
 }
@@ -248,6 +264,19 @@ fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Opt
 fn case_h(firing: &Firing<'_>, said: Option<Drm>) -> Option<Drm> {
     let twice = said == Some(chart::CASE_H + chart::CASE_H);
     (firing.unit.status.has(Status::Captured) && !twice).then_some(chart::CASE_H)
+}
+
+/// Case H of a captured Gun on foot: twice that where no crew mans it. `None` of a Gun that is not told to be captured, and where it is
+/// not known who mans it.
+pub(crate) fn case_h_on_foot(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let (gun, _) =
+        ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_none() && ctx.scenario.book >= 2)?;
+    let by = attack.gun_crews.get(&attempt.unit).filter(|_| gun.status.has(Status::Captured))?;
+    match infantry(ctx, by)?.1.kind? {
+        InfantryKind::Crew => Some(chart::CASE_H),
+        InfantryKind::Squad | InfantryKind::Hs => Some(chart::CASE_H + chart::CASE_H),
+        InfantryKind::Leader | InfantryKind::Hero | InfantryKind::Cavalry => None,
+    }
 }
 
 /// Case P of a roll whose number is the one due without it. The number of another line may have the size in it already, and in book 1
@@ -263,7 +292,8 @@ fn size_left_out(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Opti
 /// Case P: the size that the target's counter shows, on the Vehicle Target Type.
 pub(crate) fn case_p(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
     let (_, vehicle) = ctx.vehicle(attempt.target.as_ref()?)?;
-    let size = vehicle.target_size.filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    let size =
+        vehicle.target_size.filter(|_| attack.declared.target.target_type == Some(TargetType::Vehicle))?;
     Some(Drm(i16::from(size)))
 }
 

@@ -1,11 +1,13 @@
 //! The Target Type of a To Hit roll (C3.3): as declared, else what may be meant by weapon, ammunition and target.
 
-use crate::charts::to_hit::TargetType;
-use crate::counter::Gun;
-use crate::event::{ToHitAttempt, UnitId};
-use crate::facts::{Ctx, Shot, Underway};
+use crate::counter::{Gun, UnitDef};
+use crate::event::{ToHitAttempt, UnitId, Use};
+use crate::facts::{Ctx, Shot, Underway, Volley};
+use crate::figures::fire::ordnance::gun_of;
 use crate::figures::infantry::held::name;
-use crate::vocab::{Barrel, Calibre, GunKind, WeaponKind, WeaponWord};
+use crate::scenario::Scenario;
+use crate::state::Attack;
+use crate::vocab::{Ammunition, Barrel, Calibre, GunKind, Meaning, TargetType, WeaponKind, WeaponWord};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -31,16 +33,15 @@ pub(crate) fn types(
     (kind, smoke): (WeaponKind, bool),
     gun: Option<&Gun>,
 ) -> Aim {
-    use TargetType::{Area, Infantry, Vehicle};
+    use TargetType::{Area, Vehicle};
     if kind == WeaponKind::Mg {
         return Aim::sure(vec![Vehicle]);
     }
-    if smoke || is_mortar(shot, gun) {
+    if smoke || is_mortar_of(shot, gun) {
         return Aim::sure(vec![Area]);
     }
-    let mut aim = match on.attack.declared.target.infantry_target {
-        Some(true) => Aim::sure(vec![Infantry]),
-        Some(false) => Aim::sure(vec![Vehicle]),
+    let mut aim = match on.attack.declared.target.target_type {
+        Some(named) => Aim::sure(vec![named]),
         None => by_target(&on.ctx, on, attempt),
     };
     if may_be_mortar(shot, gun) && !aim.types.contains(&Area) {
@@ -67,10 +68,61 @@ fn by_target(ctx: &Ctx<'_>, on: &Underway<'_>, attempt: &ToHitAttempt) -> Aim {
     }
 }
 
+/// Is it fire on the Area Target Type: as declared, or by a mortar that names none (C3.33)?
+#[must_use]
+pub fn is_on_area(volley: &Volley<'_>) -> bool {
+    let named = volley.declared.target.target_type;
+    named.map_or_else(|| is_by_mortar(volley), |named| named == TargetType::Area)
+}
+
+/// Is it fire of one mortar?
+pub(crate) fn is_by_mortar(volley: &Volley<'_>) -> bool {
+    let [shot] = volley.shots() else { return false };
+    shot.kind() == Some(WeaponKind::Ordnance) && is_mortar_of(shot, gun_of(shot))
+}
+
+/// The ammunition that a To Hit roll names is SMOKE.
+pub(crate) fn fires_smoke(attempt: &ToHitAttempt) -> bool {
+    let named = attempt.ammo.as_ref().and_then(|name| Ammunition::read(name.as_str()));
+    named == Some(Ammunition::Smoke)
+}
+
+/// Is it a To Hit roll on the Area Target Type? SMOKE is fired on no other (C3.33).
+pub(crate) fn rolls_on_area(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> bool {
+    fires_smoke(attempt) || is_on_area(&Volley::of(ctx, &attack.declared))
+}
+
+/// The Target Type of an attack: as declared, by a mortar, else by what it is aimed at where that is all of one kind.
+pub(crate) fn type_of(on: &Underway<'_>) -> Option<TargetType> {
+    if is_on_area(&on.volley) {
+        return Some(TargetType::Area);
+    }
+    let by_target = || {
+        let at: Vec<bool> = on.attack.targets.iter().map(|id| on.ctx.vehicle(id).is_some()).collect();
+        let all = |vehicles: bool| !at.is_empty() && at.iter().all(|is| *is == vehicles);
+        match (all(true), all(false)) {
+            (true, _) => Some(TargetType::Vehicle),
+            (_, true) => Some(TargetType::Infantry),
+            (false, false) => None,
+        }
+    };
+    on.attack.declared.target.target_type.or_else(by_target)
+}
+
 /// A mortar always uses the Area Target Type.
-fn is_mortar(shot: &Shot<'_>, gun: Option<&Gun>) -> bool {
-    let named = name(&shot.firer.weapon).is_some_and(|name| name.word() == Some(WeaponWord::Mtr));
-    named || gun.is_some_and(|gun| gun.sort == Some(GunKind::Mtr))
+fn is_mortar_of(shot: &Shot<'_>, gun: Option<&Gun>) -> bool {
+    named_mortar(&shot.firer.weapon) || gun.is_some_and(|gun| gun.sort == Some(GunKind::Mtr))
+}
+
+fn named_mortar(weapon: &Use) -> bool {
+    name(weapon).is_some_and(|name| name.word() == Some(WeaponWord::Mtr))
+}
+
+/// Is this weapon of a unit a mortar: by its name, else by what the scenario says of it?
+#[must_use]
+pub fn is_mortar(scenario: &Scenario, def: Option<&UnitDef>, weapon: &Use) -> bool {
+    let gun = def.and_then(|def| scenario.weapon_of_gun(def, weapon)?.gun.as_ref());
+    named_mortar(weapon) || gun.is_some_and(|gun| gun.sort == Some(GunKind::Mtr))
 }
 
 /// Calibres of mortars that vehicles carry, in millimetres.

@@ -1,9 +1,9 @@
 //! Lines of fire (A7, D3) and of what it causes.
 
 use crate::event::{
-    CcResolved, CcResult, Checked, CloseCombatFought, DrmLine, Factor, FactorOp, FireAttack, FireMode, Firer,
-    IftResolved, Marker, MarkerPlaced, Odds, RandomlySelected, RepairAttempted, ResidualLaid, Target,
-    ToHitAttempt, ToKillAttempt, VehicleHit, VehicleResult, WeaponFailed, Wear,
+    CcResolved, CcResult, Checked, CloseCombatFought, CriticalHit, DrmLine, Factor, FactorOp, FireAttack,
+    FireMode, Firer, IftResolved, Marker, MarkerPlaced, Odds, RandomlySelected, RepairAttempted,
+    ResidualLaid, Target, ToHitAttempt, ToKillAttempt, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
 use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
@@ -11,7 +11,7 @@ use crate::notation::form::{Bare, FP, Flag, Form, Key, OneOf, Opt, take};
 use crate::notation::list::{List, Repeated, Series};
 use crate::notation::phrase::{Sub, choice, line};
 use crate::notation::token::TokenKind;
-use crate::vocab::{Reason, Word};
+use crate::vocab::{Reason, TargetType, Word};
 
 /// The modes of fire: the verbs behind an attack's number.
 const MODES: OneOf<FireMode> = OneOf(&[
@@ -44,8 +44,15 @@ line!(Target: part; ;
     locations = Key("at", List),
     units = Key("units", List),
     ranges = Key("range", List),
-    infantry_target = Opt(OneOf(&[("infantry-target", true), ("vehicle-target", false)])),
+    target_type = Opt(TARGET_TYPE),
     answers = Opt(Key("answers", Bare)));
+
+/// The Target Types of ordnance (C3.3).
+const TARGET_TYPE: OneOf<TargetType> = OneOf(&[
+    ("infantry-target", TargetType::Infantry),
+    ("vehicle-target", TargetType::Vehicle),
+    ("area-target", TargetType::Area),
+]);
 
 line!(Firer: part; unit = Bare, weapon = Bare;
     base = Opt(FP),
@@ -63,7 +70,7 @@ struct FactorForm;
 const FACTOR: FactorForm = FactorForm;
 
 /// Words that may stand behind a factor. The property test over names made of keywords guards this list.
-const BEHIND_FACTOR: [&str; 17] = [
+const BEHIND_FACTOR: [&str; 18] = [
     "FP",
     "from",
     "with",
@@ -75,6 +82,7 @@ const BEHIND_FACTOR: [&str; 17] = [
     "range",
     "infantry-target",
     "vehicle-target",
+    "area-target",
     "answers",
     "directed-by",
     "vca",
@@ -159,6 +167,10 @@ const RESULT: OneOf<VehicleResult> = OneOf(&[
     ("shocked", VehicleResult::Shock),
     ("stunned", VehicleResult::Stun),
 ]);
+
+line!(CriticalHit: attack "critical-hit"; ;
+    unit = Opt(Key("on", Bare)),
+    roll = Opt(Key("by", Bare)));
 
 line!(ToKillAttempt: attack "to-kill"; roll = Bare;
     armor = Opt(Key("armor", Bare)),

@@ -3,6 +3,7 @@
 
 mod agreement;
 mod close_combat;
+mod concealment;
 mod dice;
 mod fire;
 mod heat;

@@ -19,7 +19,7 @@ line!(GameStarted: "game"; ; book = Key("book", Bare), head = Key("head", Bare))
 line!(PhaseBegan: "turn"; turn = Bare, side = Bare, phase = Bare;);
 
 /// The level beside a hex; ground level is not written.
-const LEVEL: Or<Key<Bare>, Level> = Or(Key("level", Bare), Level::At(0));
+pub(super) const LEVEL: Or<Key<Bare>, Level> = Or(Key("level", Bare), Level::At(0));
 
 line!(UnitPlaced: "place"; unit = Bare, hex = OrWord("off-board");
     level = LEVEL,

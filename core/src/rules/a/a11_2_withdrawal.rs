@@ -194,7 +194,10 @@ fn covering(ctx: &Ctx<'_>, id: &UnitId) -> i16 {
 fn attacks(told: &Told<'_, CloseCombatFought>) -> Verdict {
     let (ctx, fought) = (&told.ctx, told.said);
     let withdraws = |id: &&UnitId| is_withdrawal(ctx.before.close_combat.plans.get(*id));
-    fought.attackers.iter().find(withdraws).map_or(Verdict::Silent, |id| {
+    if ctx.before.close_combat.plans.is_empty() {
+        return Verdict::Silent;
+    }
+    fought.attackers.iter().find(withdraws).map_or(Verdict::Kept, |id| {
         Verdict::undecided(format!("whether {id}, which announced its withdrawal, attacks"))
     })
 }
@@ -221,7 +224,8 @@ fn whereto(told: &Told<'_, Withdrew>) -> Verdict {
 fn into_concealed(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
     let left = ctx.before.close_combat.left.iter().rev().find(|left| left.unit == *id);
-    let Some(enemy) = left.and_then(|left| left.concealed.as_ref()) else { return Verdict::Silent };
+    let Some(left) = left else { return Verdict::Silent };
+    let Some(enemy) = &left.concealed else { return Verdict::Kept };
     let says = format!("{id} withdrew to {enemy}, which was concealed, and is in play");
     if ctx.unit(enemy).is_some() { Verdict::broken(says) } else { Verdict::undecided(says) }
 }

@@ -8,8 +8,8 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Unit, firing_side, side_of};
-use crate::vocab::InfantryKind;
 use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, TargetType};
 use alloc::format;
 
 /// The clauses.
@@ -120,7 +120,7 @@ fn fire_into(volley: &Volley<'_>) -> Verdict {
             unit.status.has(Status::Melee) && unit.aboard.is_none() && ctx.vehicle(id).is_none()
         })
     };
-    if target.infantry_target == Some(false) || volley.declared.mode == FireMode::Residual {
+    if target.target_type == Some(TargetType::Vehicle) || volley.declared.mode == FireMode::Residual {
         return Verdict::Silent;
     }
     let Some(at) = target.units.iter().find_map(|id| held(id)?.location()) else { return Verdict::Silent };

@@ -1,7 +1,7 @@
 //! A4.5 to A4.52: Double Time, and who is CX.
 
 use crate::duty::Debt;
-use crate::event::{Checked, DrmLine, MoveDeclared, MoveWay, Status};
+use crate::event::{Checked, DrmLine, MoveDeclared, MoveWay, Status, StatusChanged};
 use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::fire::sheet::is_tired_fire;
@@ -62,6 +62,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A unit whose CX is lifted as it begins to move does not Double Time in that MPh.",
     )
     .since(2),
+    Clause::check(
+        "A4.51-removed",
+        &[Matter::Consequence],
+        "CX goes when the unit breaks: no broken unit is CX.",
+        Check::Status(on_broken),
+    )
+    .since(2),
     Clause::line("A4.52-ipc", &[Matter::MfAllotment], "A CX unit carries one PP less free.").since(2),
 ];
 
@@ -88,6 +95,16 @@ fn no_mc(told: &Told<'_, Checked>) -> Verdict {
     };
     let said = line.value.unwrap_or_default();
     Verdict::wrong(format!("CX of {} changes no check", told.said.unit), format!("{said}"), "none")
+}
+
+/// What else takes it off, a counter that is laid anew would tell as well.
+fn on_broken(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
+    let asked = changed.add.contains(&Status::Cx) && told.ctx.is_of_players();
+    let Some(unit) = told.unit.filter(|_| asked) else { return Verdict::Silent };
+    let rallies = changed.remove.contains(&Status::Broken);
+    let broken = changed.add.contains(&Status::Broken) || (unit.is_broken() && !rallies);
+    Verdict::kept_or(!broken, || format!("{} is broken, and no unit that is broken is CX", changed.unit))
 }
 
 /// It goes when the unit breaks.

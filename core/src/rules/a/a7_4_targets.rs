@@ -66,7 +66,7 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     };
     let ordnance = volley.shots().iter().any(|s| s.kind().is_some_and(WeaponKind::is_ordnance));
-    if ordnance || attack.target.infantry_target.is_some() || attack.target.locations.is_empty() {
+    if ordnance || attack.target.target_type.is_some() || attack.target.locations.is_empty() {
         return Verdict::Silent;
     }
     let at = locations_of(state, ctx.scenario, attack);

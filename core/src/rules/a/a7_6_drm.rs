@@ -41,6 +41,10 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn tem(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
+    // C3.71 speaks of the TEM of a CH.
+    if attack.critical.is_some() {
+        return Verdict::Silent;
+    }
     if attack.at.len() > 1 {
         return sprayed(roll, attack);
     }

@@ -222,8 +222,13 @@ fn taken_away(told: &Told<'_, ResidualLaid>) -> Verdict {
     let (ctx, laid) = (&told.ctx, told.said);
     let at = (ctx.cell(laid.at.hex), laid.at.level);
     let asked = laid.removed && ctx.tells_all() && ctx.before.phase == Some(Phase::MPh);
-    let Some(lies) = ctx.before.residual.get(&at).filter(|_| asked) else { return Verdict::Silent };
+    if !asked {
+        return Verdict::Silent;
+    }
     let hex = ctx.show(at.0);
+    let Some(lies) = ctx.before.residual.get(&at) else {
+        return Verdict::undecided(format!("which Residual FP of {hex} are taken away: none lie there"));
+    };
     Verdict::undecided(format!("why the {} Residual FP of {hex} go before the MPh ends", lies.fp))
 }
 

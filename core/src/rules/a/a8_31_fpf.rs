@@ -68,6 +68,12 @@ fn is_fpf(shot: &Shot<'_>) -> bool {
     mode && shot.infantry().is_some() && (alone || shot.says(Reason::Subsequent))
 }
 
+/// A vehicle says so of its own fire.
+fn is_of_vehicle(shot: &Shot<'_>) -> bool {
+    let alone = shot.attack.firers.len() == 1 && shot.mode() == FireMode::Fpf;
+    alone && shot.ctx.scenario.book >= 2 && shot.ctx.vehicle(&shot.firer.unit).is_some()
+}
+
 /// What a unit and those that it is left of fired before this in the MPh.
 fn fired_before<'a>(shot: &'a Shot<'_>) -> impl Iterator<Item = &'a Attack> {
     let now = shot.attack.attack;
@@ -97,8 +103,11 @@ fn too_few_spent(ctx: &Ctx<'_>) -> Option<bool> {
 
 /// A SW that fired in it without a counter told leaves open which its unit is under.
 fn who(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| is_fpf(shot) && shot.ctx.tells_all();
+    let asked = |shot: &Shot<'_>| (is_fpf(shot) || is_of_vehicle(shot)) && shot.ctx.tells_all();
     let bad = |shot: &Shot<'_>| {
+        if is_of_vehicle(shot) {
+            return Some(format!("{} is a vehicle: it makes no FPF", shot.firer.unit));
+        }
         let unit = shot.unit.filter(|_| !may_be_marked(shot))?;
         let inherent = |a: &Attack| {
             let own = |f: &event::Firer| f.unit == shot.firer.unit && f.weapon == event::Use::Inherent;

@@ -48,7 +48,7 @@ fn rof_kept(volley: &Volley<'_>) -> Verdict {
         |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.mode_of(&shot.firer.unit))),
         |shot| {
             let (before, rof) = (last(shot)?, rof_of(shot)?);
-            let dice = before.rolls.first()?.dice?;
+            let dice = dice_of(before)?;
             (dice.colored.pips() > rof).then(|| {
                 let (unit, id) = (&shot.firer.unit, before.declared.attack);
                 format!("{unit} rolled a colored {} in {id} and keeps no ROF of {rof}", dice.colored.pips())

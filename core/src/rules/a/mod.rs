@@ -14,6 +14,10 @@ mod a11_3_sequence;
 mod a11_4_ambush;
 mod a11_5_vehicles;
 mod a11_close_combat;
+mod a12_14_loss;
+mod a12_15_detection;
+mod a12_1_concealment;
+mod a12_3_hidden;
 mod a14_1_sniper;
 mod a15_1_heat;
 mod a15_2_heroes;
@@ -162,6 +166,10 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a11_3_sequence::CLAUSES,
     a11_4_ambush::CLAUSES,
     a11_5_vehicles::CLAUSES,
+    a12_1_concealment::CLAUSES,
+    a12_14_loss::CLAUSES,
+    a12_15_detection::CLAUSES,
+    a12_3_hidden::CLAUSES,
     a14_1_sniper::CLAUSES,
     a15_1_heat::CLAUSES,
     a15_2_heroes::CLAUSES,

@@ -23,7 +23,7 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
 
 /// Its last shot of this fire phase, and whether that kept its ROF. D3.3 and D3.32 speak of Bounding First Fire, and
 /// of AFPh fire after it; A9.2 of SW.
-fn last_shot<'c>(
+pub(super) fn last_shot<'c>(
     ctx: &Ctx<'c>,
     id: &'c UnitId,
     weapon: &'c Use,

@@ -20,7 +20,7 @@ use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::tally::{Blame, Sum, Tally};
 use crate::vocab::num::{Drm, ToHit};
-use crate::vocab::{ClauseId, Modifier, WeaponKind};
+use crate::vocab::{ClauseId, Modifier, TargetType, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -86,7 +86,11 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 fn target_type(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some(at_infantry) = attack.target.infantry_target else { return Verdict::Silent };
+    let at_infantry = match attack.target.target_type {
+        Some(TargetType::Infantry) => true,
+        Some(TargetType::Vehicle) => false,
+        Some(TargetType::Area) | None => return Verdict::Silent,
+    };
     let is_vehicle = |ctx: &Ctx<'_>, id: &UnitId| ctx.vehicle(id).is_some();
     let known = |id: &&UnitId| is_vehicle(ctx, id) || infantry(ctx, id).is_some();
     let mut named = attack.target.units.iter().filter(known).peekable();

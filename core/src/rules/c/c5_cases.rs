@@ -8,11 +8,14 @@ use crate::figures::check::pin::has_pinned_crew;
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::cases::{are_told, is_told};
-use crate::figures::vehicle::firing::{Firing, bounding, line, same_weapon, vehicles};
+use crate::figures::to_hit::sheet::case_h_on_foot;
+use crate::figures::to_hit::target_type::is_by_mortar;
+use crate::figures::vehicle::firing::{Firing, bounding, earlier, line, same_weapon, vehicles};
 use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::c::cases::case;
+use crate::rules::c::intensive;
 use crate::rules::clause::Clause;
 use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
@@ -21,7 +24,7 @@ use crate::rules::table::Check;
 use crate::state::{Aimed, Attack, Unit, WeaponShot};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount};
+use crate::vocab::{Modifier, Mount, TargetType, WeaponKind, WeaponMount};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -35,6 +38,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Case A: a shot outside the arc pays for the hexspines that hull or turret are turned for it.",
         Check::ToHit(|roll| paid_to_hit(roll, false)),
     ),
+    Clause::check(
+        "C5.11-fixed-arc",
+        &[Matter::FireLeave],
+        "A Gun on foot other than a mortar that fired from woods, a building or rubble fires on in that fire phase in the arc that it has.",
+        Check::Fire(fixed_arc),
+    )
+    .since(2),
     Clause::check(
         "C5.2-case-b",
         &[Matter::CaseC],
@@ -90,6 +100,27 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(intensive_once),
     ),
     Clause::check(
+        "C5.6-who",
+        &[Matter::Rof],
+        "Intensive Fire is for Guns and the ordnance of vehicles, not for SW, nor for a shocked or stunned crew.",
+        Check::ToHit(intensive::who),
+    )
+    .since(2),
+    Clause::check(
+        "C5.6-after-rof",
+        &[Matter::Rof],
+        "Intensive Fire comes when the ROF is exhausted.",
+        Check::ToHit(intensive::after_rof),
+    )
+    .since(2),
+    Clause::check(
+        "C5.6-not-afph",
+        &[Matter::Rof],
+        "There is no Intensive Fire in the AFPh, Opportunity Fire excepted.",
+        Check::ToHit(intensive::not_in_afph),
+    )
+    .since(2),
+    Clause::check(
         "C5.7-case-g",
         &[Matter::Modifier],
         "Case G: a shot at a vehicle that is to immobilize it takes +5, and reaches six hexes.",
@@ -99,7 +130,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C5.8-case-h",
         &[Matter::Modifier],
         "Case H: a captured weapon, or one of a crew not trained for it, takes +2, and +4 where it is both.",
-        Check::ToHit(|roll| case(roll, &[Modifier::H])),
+        Check::ToHit(case_h),
     ),
     Clause::check(
         "C5.9-case-i",
@@ -114,6 +145,35 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::VehicleFire(small_turret),
     ),
 ];
+
+/// It turns for this shot, having fired before. That of a vehicle may turn its turret.
+fn fixed_arc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let [shot] = volley.shots() else { return Verdict::Silent };
+    let ordnance = shot.kind() == Some(WeaponKind::Ordnance) && shot.vehicle().is_none();
+    let Some(unit) = shot.unit.filter(|_| ordnance && !is_by_mortar(volley)) else { return Verdict::Silent };
+    let inside = unit.place.cell().and_then(|cell| ctx.terrain(cell)?.stands_in_obstacle());
+    let fired = earlier(ctx, &shot.firer.unit, ctx.before.phase, u64::MAX);
+    let by_it = |other: &&&Attack| {
+        other
+            .declared
+            .firers
+            .iter()
+            .any(|f| f.unit == shot.firer.unit && same_weapon(&f.weapon, &shot.firer.weapon))
+    };
+    let Some(first) = fired.iter().find(by_it).filter(|_| inside == Some(true)) else {
+        return Verdict::Silent;
+    };
+    let mut turned = unit.clone();
+    turned.turn_for_shot(ctx.scenario, attack);
+    Verdict::kept_or(turned.place == unit.place, || {
+        let id = &shot.firer.unit;
+        format!(
+            "{id} fired in {} from woods, a building or rubble, and turns for another shot",
+            first.declared.attack
+        )
+    })
+}
 
 /// By a kept ROF; D3.3 speaks of one that was not kept. [EXC: Overruns (D7.1)]
 fn mp_between(volley: &Volley<'_>) -> Verdict {
@@ -144,6 +204,20 @@ fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
     let attempt = roll.said;
     let named = attempt.drm.iter().any(|line| line.is(Modifier::D));
     if named { case(roll, &[Modifier::D]) } else { Verdict::Silent }
+}
+
+/// Of a Gun on foot it is asked where that is told to be captured.
+fn case_h(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let on_foot = || case_h_on_foot(ctx, roll.attack()?, attempt).filter(|_| are_told(attempt));
+    let Some(due) = on_foot().filter(|_| ctx.vehicle(&attempt.unit).is_none()) else {
+        return case(roll, &[Modifier::H]);
+    };
+    let line = line(&attempt.drm, Modifier::H);
+    match line.map(|line| line.value.unwrap_or(due)) {
+        Some(said) if said == due => Verdict::Kept,
+        said => Verdict::Broken(Box::new(wrong_case(ctx, attempt, (Modifier::H, "C5.8"), said, due))),
+    }
 }
 
 /// Whether it fires by its ROF after that, is for the players.
@@ -177,7 +251,7 @@ fn deliberate(roll: &ToHitRoll<'_>) -> Verdict {
     };
     let target = attempt.target.as_ref().or_else(|| attack.targets.first());
     let on_foot = |id: &UnitId| ctx.unit(id).is_some_and(|(_, def)| def.vehicle.is_none());
-    if attack.declared.target.infantry_target == Some(true) || target.is_some_and(on_foot) {
+    if attack.declared.target.target_type == Some(TargetType::Infantry) || target.is_some_and(on_foot) {
         return Verdict::broken("Case G (C5.7): Deliberate Immobilization is of vehicles alone");
     }
     let from = attack.from.first().copied().flatten();

@@ -5,6 +5,7 @@ use crate::event::{ToHitAttempt, UnitId};
 use crate::facts::ToHitRoll;
 use crate::figures::to_hit::cases::are_told;
 use crate::figures::to_hit::sheet::is_by_mp_spent;
+use crate::figures::to_hit::target_type::rolls_on_area;
 use crate::figures::vehicle::moving::{is_moving_target, only_turned};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -66,7 +67,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C6.8-case-q",
         &[Matter::Modifier],
         "Case Q: a shot takes the TEM of the target's hex.",
-        Check::ToHit(|roll| case(roll, &[Modifier::Tem])),
+        Check::ToHit(case_q),
     ),
     Clause::check(
         "C6.9-case-r",
@@ -75,6 +76,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(|roll| case(roll, &[Modifier::Hindrance])),
     ),
 ];
+
+/// [EXC: on the Area Target Type the IFT roll has the TEM (C3.331).]
+fn case_q(roll: &ToHitRoll<'_>) -> Verdict {
+    let on_area = roll.attack().is_some_and(|attack| rolls_on_area(&roll.ctx, attack, roll.said));
+    if on_area && roll.ctx.scenario.book >= 2 { Verdict::Silent } else { case(roll, &[Modifier::Tem]) }
+}
 
 /// The members of Case J, and what each adds.
 const MEMBERS: [(Modifier, Drm); 3] =

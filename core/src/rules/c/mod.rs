@@ -1,6 +1,9 @@
 //! Chapter C: the ROF of ordnance (C2), the To Hit roll (C3) with the Cases of C5 and C6 that modify it, To Kill rolls (C7).
 
 mod c2_24_rof;
+mod c3_33_area;
+mod c3_7_critical;
+mod c3_8_multiple;
 mod c3_to_hit;
 mod c4_gun;
 mod c5_cases;
@@ -9,6 +12,8 @@ mod c7_to_kill;
 mod c8_31_he;
 mod c_8_moving;
 mod cases;
+mod intensive;
+mod shells;
 
 use crate::rules::clause::Clause;
 
@@ -17,6 +22,9 @@ pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
     c_8_moving::CLAUSES,
     c2_24_rof::CLAUSES,
     c3_to_hit::CLAUSES,
+    c3_33_area::CLAUSES,
+    c3_7_critical::CLAUSES,
+    c3_8_multiple::CLAUSES,
     c4_gun::CLAUSES,
     c5_cases::CLAUSES,
     c6_cases::CLAUSES,

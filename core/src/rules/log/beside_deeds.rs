@@ -15,7 +15,7 @@ use crate::scenario::DiceScheme;
 use crate::state::{Attack, side_of};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, WeaponKind};
+use crate::vocab::{InfantryKind, WeaponKind, WeaponWord};
 use alloc::format;
 
 /// The clauses.
@@ -119,9 +119,23 @@ fn firer_of_attack(roll: &ToHitRoll<'_>) -> Verdict {
     if attack.declared.firers.is_empty() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(attack.has_firer(&attempt.unit), || {
-        format!("{} does not fire in {}", attempt.unit, attempt.attack)
-    })
+    if !attack.has_firer(&attempt.unit) {
+        return Verdict::broken(format!("{} does not fire in {}", attempt.unit, attempt.attack));
+    }
+    let mut own = attack.declared.firers.iter().filter(|f| f.unit == attempt.unit).peekable();
+    let Some(first) = own.peek().map(|f| &f.weapon) else { return Verdict::Kept };
+    // One weapon may have two names: of a vehicle its MA and SA are two.
+    let (says, is) = (first, &attempt.weapon);
+    if own.any(|f| f.weapon == attempt.weapon) || !is_of_vehicle(says) || !is_of_vehicle(is) {
+        return Verdict::Kept;
+    }
+    Verdict::broken(format!("{} fires its {says} in {}, not its {is}", attempt.unit, attempt.attack))
+}
+
+/// A weapon of a vehicle by its word, which is its only name.
+fn is_of_vehicle(weapon: &Use) -> bool {
+    let words = [WeaponWord::Ma, WeaponWord::Sa];
+    matches!(weapon, Use::Weapon(name) if words.iter().any(|word| name.is(*word)))
 }
 
 fn two_ends(told: &Told<'_, Event>) -> Verdict {

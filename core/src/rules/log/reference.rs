@@ -54,6 +54,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A vehicle has the statuses of vehicles, and Personnel those of Personnel.",
         Check::Status(status_of_its_kind),
     ),
+    Clause::check(
+        "LOG.counter-of-its-kind",
+        &[Matter::Record],
+        "A counter of Motion lies on a vehicle, and on no Personnel.",
+        Check::Marker(counter_of_its_kind),
+    )
+    .since(2),
 ];
 
 fn attack_unknown(told: &Told<'_, Event>) -> Verdict {
@@ -135,6 +142,17 @@ fn counter_place(told: &Told<'_, MarkerPlaced>) -> Verdict {
         return Verdict::Silent;
     };
     Verdict::kept_or(ctx.cell(hex) == cell, || format!("{id} is in {}", ctx.show(cell)))
+}
+
+fn counter_of_its_kind(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let placed = told.said;
+    let asked = matches!(placed.marker, Marker::Motion | Marker::ReverseMotion) && !placed.removed;
+    let unit = placed.unit.as_ref().filter(|_| asked).and_then(|id| told.ctx.unit(id));
+    let Some((_, def)) = unit else { return Verdict::Silent };
+    if def.vehicle.is_none() && def.infantry.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(def.vehicle.is_some(), || "no Personnel is in Motion".into())
 }
 
 fn mf_of_infantry(told: &Told<'_, MfSpent>) -> Verdict {

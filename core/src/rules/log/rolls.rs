@@ -9,6 +9,7 @@ use crate::finding::Verdict;
 use crate::matter::Which;
 use crate::scenario::DiceScheme;
 use crate::state::Roll;
+use crate::vocab::TargetType;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -79,12 +80,12 @@ fn shared_by_targets(ctx: &Ctx<'_>, what: &What) -> Option<Verdict> {
         return None;
     }
     let vehicle = || before().chain(&attempt.target).any(|target| ctx.vehicle(target).is_some());
-    match attack.declared.target.infantry_target {
-        Some(false) => None,
+    match attack.declared.target.target_type {
+        Some(TargetType::Vehicle) => None,
         None if vehicle() => Some(Verdict::undecided(
             "whether it fires on the Infantry Target Type, whose DR is for each unit",
         )),
-        Some(true) | None => Some(Verdict::Kept),
+        Some(TargetType::Infantry | TargetType::Area) | None => Some(Verdict::Kept),
     }
 }
 

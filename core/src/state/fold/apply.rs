@@ -1,15 +1,15 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, checks, close_combat, crew, heat, lane, motion_attempt, movement, possession,
-    reduce, residual, rout, secret, shares, sniper, status, surroundings, take_back, weapons,
+    attacks, attest, carry, checks, close_combat, concealment, crew, heat, lane, motion_attempt, movement,
+    possession, reduce, residual, rout, secret, shares, sniper, status, surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
-    Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, CcResolved, CloseCombatFought, DiceRolled,
-    Direction, Event, FireAttack, FireMode, GameStarted, IftResolved, Level, LosAttested, Marker,
-    MarkerPlaced, MfSpent, MfWay, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt,
-    TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What, Withdrew,
+    Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, DiceRolled, Direction, Event, FireAttack,
+    FireMode, GameStarted, IftResolved, Level, LosAttested, Marker, MarkerPlaced, MfSpent, MfWay, Name,
+    PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt, TurretTo, UnitId, UnitPlaced, VehicleHit,
+    VehicleResult, WeaponFailed, Wear, What, Withdrew,
 };
 use crate::game_key::GameKey;
 use crate::scenario::Scenario;
@@ -90,6 +90,7 @@ fn end_game(state: &mut State) {
 fn walk(state: &mut State, scenario: &Scenario, spent: &MfSpent, way: Option<&MfWay>) {
     let was = surroundings::location(state, &spent.unit);
     movement::spend_mf(state, scenario, spent, way);
+    concealment::walk(state, spent, way, was.map(|(cell, _)| cell));
     if spent.assault != Some(true) {
         attacks::reveal(state, &spent.unit);
     }
@@ -138,6 +139,7 @@ fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
         unit.advanced_from = unit.place.cell();
     });
     stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
+    concealment::advance(state, &advanced.unit);
 }
 
 fn rout(state: &mut State, scenario: &Scenario, routed: &Routed) {
@@ -166,14 +168,6 @@ fn agree_to_reroll(state: &mut State, scenario: &Scenario, by: &Name, agreed: &R
     if scenario.are_opponents(by, &agreed.agreed) {
         shares::agree_to_reroll(state, agreed);
     }
-}
-
-fn fight(state: &mut State, fought: &CloseCombatFought, resolved: Option<&CcResolved>) {
-    weapons::close_combat(state, fought);
-    close_combat::keep(state, fought, resolved);
-    let all = fought.attackers.iter().chain(&fought.targets);
-    all.for_each(|unit| with(state, unit, |unit| unit.fought = true));
-    fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
 }
 
 fn begin_phase(state: &mut State, began: &PhaseBegan) {
@@ -294,6 +288,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
         unit.mph.direction_said = true;
     }
     unit.mph.spent = placed.spent.unwrap_or_default();
+    unit.placed_now = state.turn > 0;
     state.units.put(&placed.unit, unit, def.cloned());
 }
 
@@ -364,6 +359,7 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     acquired::lose_by_fire(state, scenario, attack);
     let acting = attack.firers.iter().map(|firer| &firer.unit).chain(&attack.directors);
     acting.for_each(|id| attacks::reveal(state, id));
+    concealment::fire(state, attack);
     for (n, firer) in attack.firers.iter().enumerate() {
         let first = attack.firers[..n].iter().all(|other| other.unit != firer.unit);
         let turn = state.units.change(&firer.unit, |unit| {

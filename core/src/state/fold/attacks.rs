@@ -2,8 +2,8 @@
 
 use crate::effects;
 use crate::event::{
-    AttackId, Check, Checked, DiceRolled, FireAttack, FireMode, Firer, IftResolved, Level, Purpose,
-    RandomlySelected, Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
+    AttackId, Check, Checked, CriticalHit, DiceRolled, FireAttack, FireMode, Firer, IftResolved, Level,
+    Purpose, RandomlySelected, Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
 };
 use crate::scenario::Scenario;
 use crate::state::aim::{all_dash, closed_by, locations_of, side_of, targets_in};
@@ -74,6 +74,8 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         to_hits: Vec::new(),
         aimed: Vec::new(),
         may_be_critical: false,
+        critical: None,
+        hit_rolls: Vec::new(),
         ammo: None,
         broken_before,
         wounded_before,
@@ -251,6 +253,14 @@ pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         attack.aimed.extend(aimed_by(attempt, attempt.hit.or(by_roll)));
         attack.may_be_critical |= !is_plain(attempt, dice);
         attack.ammo = attempt.ammo.clone().or(attack.ammo.take());
+        attack.hit_rolls.push(attempt.clone());
+    }
+}
+
+/// A hit is a Critical Hit, as told.
+pub(crate) fn critical(state: &mut State, told: &CriticalHit) {
+    if let Some(attack) = state.attacks.get_mut(&told.attack) {
+        attack.critical.get_or_insert_default().extend(told.unit.clone());
     }
 }
 

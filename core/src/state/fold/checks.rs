@@ -3,7 +3,7 @@
 use crate::event::{Check, Checked, RandomlySelected};
 use crate::scenario::Scenario;
 use crate::state::fold::change::with;
-use crate::state::fold::{attacks, crew, heat, rout, sniper};
+use crate::state::fold::{attacks, concealment, crew, heat, rout, sniper};
 use crate::state::position::State;
 
 pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
@@ -19,6 +19,7 @@ pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         }
         rout::check(unit, checked, passed);
     });
+    concealment::check(state, checked, passed);
     heat::keep_two(state, checked);
     if checked.check == Check::Ntc {
         heat::follow(state, &checked.unit, passed);

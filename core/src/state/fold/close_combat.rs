@@ -8,6 +8,7 @@ use crate::event::{
 use crate::scenario::Scenario;
 use crate::state::close_combat::{Ambush, Fight, Left};
 use crate::state::fold::change::with;
+use crate::state::fold::{crew, weapons};
 use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::unit::Unit;
@@ -17,8 +18,16 @@ use crate::vocab::hex::Cell;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-/// An attack is kept until its phase ends.
-pub(crate) fn keep(state: &mut State, fought: &CloseCombatFought, resolved: Option<&CcResolved>) {
+/// An attack uses its weapons and leaders, and is kept until its phase ends.
+pub(crate) fn fight(state: &mut State, fought: &CloseCombatFought, resolved: Option<&CcResolved>) {
+    weapons::close_combat(state, fought);
+    keep(state, fought, resolved);
+    let all = fought.attackers.iter().chain(&fought.targets);
+    all.for_each(|unit| with(state, unit, |unit| unit.fought = true));
+    fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
+}
+
+fn keep(state: &mut State, fought: &CloseCombatFought, resolved: Option<&CcResolved>) {
     let original = match state.rolls.get(&fought.roll).map(|roll| roll.dice) {
         Some(Dice::Dr(dr)) => Some(dr.original()),
         Some(Dice::dr(_) | Dice::Three(..)) | None => None,

@@ -9,6 +9,7 @@ mod carry;
 mod change;
 mod checks;
 mod close_combat;
+mod concealment;
 mod crew;
 mod heat;
 mod known;

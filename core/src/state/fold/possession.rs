@@ -5,6 +5,7 @@ use crate::effects;
 use crate::event::{Marker, MarkerPlaced, Status, SwDropped, SwGiven, SwRecovered, UnitId, Use};
 use crate::scenario::Scenario;
 use crate::state::fold::change::with;
+use crate::state::fold::concealment;
 use crate::state::position::State;
 use crate::state::unit::Unit;
 use crate::state::weapon::SwState;
@@ -48,6 +49,7 @@ pub(crate) fn recover(state: &mut State, recovered: &SwRecovered) {
         unit.mph.afoot.tried.insert(recovered.weapon.clone());
         unit.mph.afoot.tried_now.insert(recovered.weapon.clone());
     });
+    concealment::recover(state, &recovered.unit);
     if !recovered.success.unwrap_or_else(|| recovers_by_dr(state, recovered)) {
         return;
     }

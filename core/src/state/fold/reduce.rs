@@ -5,6 +5,7 @@ use crate::event::{Reduced, Status};
 use crate::scenario::{Described, Scenario};
 use crate::state::fold::attacks;
 use crate::state::fold::change::with;
+use crate::state::fold::concealment;
 use crate::state::fold::heat;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
@@ -20,12 +21,14 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
     let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
     let wounded = printed.and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc);
     if wounded && reduced.into.is_none() {
+        concealment::reduce(state, &reduced.unit);
         return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
     }
     if reduced.attack.is_none() {
         with(state, &reduced.unit, heat::tell_by_word);
     }
     replace(state, scenario, reduced);
+    reduced.into.iter().for_each(|left| concealment::reduce(state, left));
 }
 
 /// Another counter takes the place of a unit.

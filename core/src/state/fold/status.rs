@@ -5,6 +5,7 @@ use crate::scenario::Scenario;
 use crate::state::fold::acquired;
 use crate::state::fold::attacks;
 use crate::state::fold::change::with;
+use crate::state::fold::concealment;
 use crate::state::fold::heat;
 use crate::state::gun;
 use crate::state::position::State;
@@ -35,6 +36,16 @@ pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
     }
 }
 
+/// A "?" that is laid anew hides it again, and who is Known has none (A12).
+fn veil(unit: &mut Unit, concealed: bool, known: bool) {
+    unit.revealed &= !concealed;
+    if concealed {
+        unit.status.set(Status::Known, false);
+    } else if known {
+        [Status::Concealed, Status::Hidden].into_iter().for_each(|veil| unit.status.set(veil, false));
+    }
+}
+
 /// What a log tells of them.
 pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusChanged) {
     let now = |status: Status| changed.add.contains(&status);
@@ -51,7 +62,10 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
     let in_play = state.turn > 0;
     let in_rph = state.phase == Some(Phase::RPh);
     let in_mph = state.phase == Some(Phase::MPh);
+    concealment::suffer(state, changed);
+    let seq = state.seq;
     with(state, &changed.unit, |unit| {
+        let veils = concealment::Veils::of(unit);
         unit.broke_lately |= broken && in_play;
         // DM comes off as the RPh ends: what takes it off in a RPh makes no rally of that RPh easier (A10.62).
         let off = changed.remove.contains(&Status::Dm);
@@ -60,13 +74,8 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         unit.broke_lately &= !changed.remove.contains(&Status::Broken);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
-        // A "?" that is laid anew hides it again, and who is Known has none (A12).
-        unit.revealed &= !now(Status::Concealed);
-        if now(Status::Concealed) {
-            unit.status.set(Status::Known, false);
-        } else if now(Status::Known) {
-            [Status::Concealed, Status::Hidden].into_iter().for_each(|veil| unit.status.set(veil, false));
-        }
+        veil(unit, now(Status::Concealed), now(Status::Known));
+        concealment::change(unit, veils, seq);
         unit.mph.abandoned |= now(Status::Abandoned);
         if [Status::Berserk, Status::Heroic, Status::Fanatic].into_iter().any(now) {
             heat::tell_by_word(unit);

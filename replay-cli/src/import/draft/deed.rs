@@ -11,7 +11,7 @@ use asl_core::event::{
 };
 use asl_core::vocab::hex::{Hex, HexPair, HexTriple};
 use asl_core::vocab::num::{ColumnFp, Drm, Fp, Mp};
-use asl_core::vocab::{AttackId, IftResult, RollId, UnitId};
+use asl_core::vocab::{AttackId, IftResult, RollId, TargetType, UnitId};
 
 /// Stands in a deed for the number of the roll before it: that hangs on what files there are.
 pub(super) const ROLL: RollId = RollId(u32::MAX);
@@ -154,7 +154,7 @@ pub(super) struct Fire {
     pub(super) directors: Vec<UnitId>,
     pub(super) hex: Hex,
     pub(super) targets: Vec<UnitId>,
-    pub(super) infantry_target: Option<bool>,
+    pub(super) target_type: Option<TargetType>,
     pub(super) by: [By; 2],
 }
 
@@ -174,7 +174,7 @@ pub(super) fn fire(attack: AttackId, mode: FireMode, fire: Fire) -> Deed {
         locations: vec![Location { hex: fire.hex, level: Level::default() }],
         units: fire.targets,
         ranges: Vec::new(),
-        infantry_target: fire.infantry_target,
+        target_type: fire.target_type,
         answers: None,
     };
     let [firers, hex] = fire.by;

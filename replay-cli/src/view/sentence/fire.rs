@@ -4,9 +4,9 @@ use super::movement::outcome;
 use super::standing::level;
 use super::{Sentence, Teller, listed, say, with};
 use asl_core::event::{
-    Check, Checked, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide, RepairAttempted,
-    ResidualLaid, Target, ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult, WeaponFailed,
-    Wear,
+    Check, Checked, CriticalHit, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide,
+    RepairAttempted, ResidualLaid, Target, ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit,
+    VehicleResult, WeaponFailed, Wear,
 };
 use asl_core::state::Attack;
 use asl_core::vocab::IftResult;
@@ -177,6 +177,14 @@ pub(super) fn to_kill(t: &Teller<'_>, e: &ToKillAttempt) -> Sentence {
         with(": number ", e.number),
         with(", DR ", dr),
         with(": ", e.result.map(name_of_vehicle_result))
+    ]
+}
+
+/// `The hit is a Critical Hit on 4-6-7 in K9`.
+pub(super) fn critical(t: &Teller<'_>, e: &CriticalHit) -> Sentence {
+    say![
+        "The hit is a Critical Hit",
+        e.unit.as_ref().map(|unit| say![" on ", t.standing(unit)]).unwrap_or_default()
     ]
 }
 

@@ -3,6 +3,7 @@
 
 mod agreement;
 mod close_combat;
+mod concealment;
 mod dice;
 mod fire;
 mod heat;
@@ -184,6 +185,8 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::HeatRolled(e) => heat::heat(t, e),
         What::SniperRolled(e) => heat::sniper(t, e),
         What::SniperChecked(e) => heat::check(t, e),
+        What::ConcealmentRolled(e) => concealment::rolled(t, e),
+        What::ForcedBack(e) => concealment::forced_back(t, e),
         What::AmbushRolled(e) => close_combat::ambush(t, e),
         What::CcAnnounced(e) => close_combat::announced(t, e),
         What::Withdrew(e) => close_combat::withdrew(t, e),
@@ -205,6 +208,7 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::IftResolved(e) => fire::resolved(t, e),
         What::ToHitAttempt(e) => fire::to_hit(t, e),
         What::ToKillAttempt(e) => fire::to_kill(t, e),
+        What::CriticalHit(e) => fire::critical(t, e),
         What::Checked(e) => fire::checked(t, e),
         What::RandomlySelected(e) => dice::selected(t, e),
         What::VehicleHit(e) => fire::vehicle(t, e),

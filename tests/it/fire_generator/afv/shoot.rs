@@ -10,6 +10,7 @@ use super::battle::{Battle, Record, Target};
 use super::tank::{Fired, Kind, Turned};
 use asl_core::event::*;
 use asl_core::map::Map;
+use asl_core::vocab::TargetType;
 use asl_core::vocab::hex::Facing;
 
 /// To Hit numbers up to 6, 12 and 18 hexes, at an AFV and at Personnel: of a gun of each side, by its colour and barrel, and of a
@@ -133,7 +134,7 @@ impl Battle {
             locations: vec![location((record.at, level))],
             units,
             ranges: vec![u16::try_from(record.from.range(record.at)).expect("near")],
-            infantry_target: to_hit.then_some(!named),
+            target_type: to_hit.then_some(if named { TargetType::Vehicle } else { TargetType::Infantry }),
             answers: mover,
         };
         let spine = |spine| Map::sheet().spine_name(tank.cell, spine);

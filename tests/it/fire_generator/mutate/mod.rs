@@ -160,7 +160,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("MG fires beside its Fire Lane", sw::lane_and_fire, &["A9.22-silent"]),
     kind("Fire Lane with Subsequent First Fire", sw::lane_with_sff, &["A9.22-none-if", "A9.22-may"]),
     kind("Opportunity counter unturned", dropped::opportunity_counter, &["A7.25-marker-flips"]),
-    kind("inherent FP again", doubled::inherent, &["A7.33-no-split-inherent"]),
+    kind("inherent FP again", doubled::inherent, &["A7.33-no-split-inherent", "A8.3-final-counter"]),
     kind("SW again without ROF", doubled::weapon, &["A9.2-rof-kept", "A7.9-marked-final-or-prep"]),
     kind("SW again in the AFPh", doubled::advancing_rof, &["A7.25-rof-if-only-opportunity"]),
     kind("fires in another phase", doubled::other_phase, &["A7.1-one-fire-phase-per-turn"]),

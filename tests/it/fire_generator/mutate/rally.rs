@@ -76,11 +76,17 @@ pub(super) fn no_fate(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
-/// The DM of who was fired at is left off.
+/// The DM of who was fired at is left off, and it was under none before.
 pub(super) fn no_dm_by_fire(w: &mut Workshop) -> Option<()> {
     let desperate = |what: &What| matches!(what, What::StatusChanged(changed) if changed.attack.is_some() && changed.add == [Status::Dm]);
     let all: Vec<usize> = (0..w.player.steps.len()).filter(|n| desperate(&w.player.steps[*n])).collect();
     let n = w.c.pick_any(&all)?;
+    let What::StatusChanged(changed) = &w.player.steps[n] else { return None };
+    let before = w.before(n);
+    let unit = before.units.get(&changed.unit)?;
+    if unit.status.has(Status::Dm) || unit.broke_lately {
+        return None;
+    }
     w.cut(n, n + 1);
     Some(())
 }

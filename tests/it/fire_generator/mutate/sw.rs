@@ -88,7 +88,7 @@ pub(super) fn lane_off(w: &mut Workshop) -> Option<()> {
     let What::LaneLaid(laid) = w.what(n) else { return None };
     let to = Map::sheet().cell(laid.to);
     let unit = laid.unit.clone();
-    let from = w.player.world.men.iter().find(|man| man.id() == unit)?.cell;
+    let from = w.before(n).units.get(&unit)?.place.cell()?;
     // Of the neighbours of its end those beside it lie on no Hex Grain from two hexes on.
     if from.range(to) < 2 {
         return None;

@@ -7,8 +7,9 @@ use crate::fire_generator::play::{Player, Record, game, location};
 use crate::generator::chance::Chance;
 use crate::generator::log::{die, dr};
 use crate::second_player::{Played, Spoiled};
-use asl_core::audit::Game;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::*;
+use asl_core::state::State;
 use asl_core::vocab::dice::Dice;
 use asl_core::vocab::hex::Cell;
 use asl_core::vocab::num::Fp;
@@ -49,6 +50,11 @@ impl Workshop {
             (0..self.player.records.len()).filter(|n| fits(&self.player.records[*n])).collect();
         let n = self.c.pick_any(&all)?;
         Some(self.player.records[n].clone())
+    }
+
+    /// The position in which a step is taken.
+    pub(crate) fn before(&self, n: usize) -> State {
+        Replay::of(&game(&self.player.start, &self.player.steps)).before(n + 1)
     }
 
     /// The declaration of an attack, to be changed.
@@ -128,7 +134,7 @@ impl Workshop {
             locations: vec![location(at)],
             units: mover.iter().cloned().collect(),
             ranges: Vec::new(),
-            infantry_target: None,
+            target_type: None,
             answers: mover,
         };
         let dice = dr(6, 5);

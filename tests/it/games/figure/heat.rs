@@ -1,8 +1,9 @@
-//! Figures of Heat of Battle (A15.1) and of Sniper Checks (A14.4): the Final DR that is due, what it brings about, the SAN that is left.
+//! Figures of Heat of Battle (A15.1), of Sniper Checks (A14.4) and of the dr for a "?" (A12.122): the Final DR that is due, what it brings
+//! about, the SAN that is left.
 
 use super::{Figures, Moment};
 use asl_core::effects::sniper_check;
-use asl_core::event::{Heat, HeatRolled, SniperChecked, What};
+use asl_core::event::{ConcealmentRolled, Heat, HeatRolled, SniperChecked, What};
 use asl_core::figures::check::heat::{heat_dr, heat_drm, heat_of};
 use asl_core::figures::sniper::sniper_check_drm;
 
@@ -11,6 +12,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
     match moment.what {
         What::HeatRolled(rolled) => of_heat(moment, rolled, all),
         What::SniperChecked(checked) => of_check(moment, checked, all),
+        What::ConcealmentRolled(rolled) => of_concealment(moment, rolled, all),
         _ => {}
     }
 }
@@ -21,6 +23,12 @@ fn of_heat(moment: &Moment<'_>, rolled: &HeatRolled, all: &mut Figures) {
     let total = dr + drm.value().0;
     all.insert(format!("final {total}"));
     all.extend(heat_of(&ctx, &rolled.unit, total).map(|heat| word(heat).to_owned()));
+}
+
+/// The Final dr by the DRM that is told (A12.122).
+fn of_concealment(moment: &Moment<'_>, rolled: &ConcealmentRolled, all: &mut Figures) {
+    let die = moment.before.rolls.get(&rolled.roll).map(|roll| roll.dice.total());
+    all.extend(die.zip(rolled.drm).map(|(die, drm)| format!("final {}", die + drm.0)));
 }
 
 const fn word(heat: Heat) -> &'static str {

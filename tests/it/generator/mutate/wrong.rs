@@ -295,7 +295,7 @@ pub(super) fn prep_fire(w: &mut Workshop) -> Option<()> {
             locations: vec![Location { hex, level: Level::At(0) }],
             units: vec![named("squad")],
             ranges: Vec::new(),
-            infantry_target: None,
+            target_type: None,
             answers: None,
         },
         directors: Vec::new(),

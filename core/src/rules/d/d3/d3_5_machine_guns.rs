@@ -10,7 +10,7 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Attack, WeaponShot, is_first_fire, locations_of, targets_of};
+use crate::state::{Attack, WeaponShot, is_first_fire, locations_of, targets_of, was_fired_at};
 use crate::vocab::WeaponMount;
 use crate::vocab::num::Fp;
 use crate::vocab::phase::Phase;
@@ -285,7 +285,7 @@ fn is_later_shot(gun: &Arm<'_>, attack: &Attack, weapon: &Use) -> bool {
 fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
     let at = locations_of(ctx.before, ctx.scenario, attack);
     let units = targets_of(ctx.before, ctx.scenario, attack);
-    let shared = other.targets.iter().any(|id| units.contains(id));
+    let shared = was_fired_at(ctx.before, &units, other);
     let empty = units.is_empty() && other.targets.is_empty();
     let first_fire = is_first_fire(attack, ctx.before.phase) || other.is_first_fire();
     let place = if at.is_empty() { other.at.is_empty() } else { at == other.at };

@@ -182,7 +182,7 @@ fn is_same_shot(a: &FireAttack, b: &FireAttack) -> bool {
         && a.mode == b.mode
         && units(a) == units(b)
         && places(a) == places(b)
-        && a.target.infantry_target == b.target.infantry_target
+        && a.target.target_type == b.target.target_type
 }
 
 pub(super) fn in_order(told: &Told<'_, Event>) -> Verdict {

@@ -83,7 +83,7 @@ fn candidate(table: &Table<'_>, side: &str, (group, aim, armed): (&Group, Aim, &
         directors: armed.directors.clone(),
         hex: table.course.scenario().map.hex(aim.cell),
         targets: targets.clone(),
-        infantry_target: None,
+        target_type: None,
         by,
     };
     let declared = deed::fire(table.attack, mode(table, &group.firers), fire);

@@ -10,8 +10,8 @@ use crate::import::types::weapon;
 use crate::import::vassal::counter::Sort;
 use asl_core::event::Use;
 use asl_core::readings::Struck;
-use asl_core::vocab::UnitId;
 use asl_core::vocab::hex::Facing;
+use asl_core::vocab::{TargetType, UnitId};
 use std::collections::BTreeSet;
 
 /// A gun with who fires it, and by what that is told.
@@ -156,7 +156,7 @@ fn shot(
         directors: Vec::new(),
         hex: map.hex(cell),
         targets: targets.clone(),
-        infantry_target: Some(infantry),
+        target_type: Some(if infantry { TargetType::Infantry } else { TargetType::Vehicle }),
         by: [gun.by.unwrap_or(By::Standing), by.unwrap_or(By::Standing)],
     };
     let declared = deed::fire(table.attack, mode(table, std::slice::from_ref(&gun.unit)), fire);

@@ -355,7 +355,7 @@ pub(super) fn armor(w: &mut Workshop) -> Option<()> {
     (kill.armor != Some(wrong)).then(|| kill.armor = Some(wrong))
 }
 
-/// The To Kill Number of a shot that does nothing is wrong; that of HEAT, which nobody named, would be asked about.
+/// The To Kill Number of a shot of AP that does nothing is wrong; that of HE or HEAT, were none named, would be asked about.
 pub(super) fn kill_number(w: &mut Workshop) -> Option<()> {
     let pierced = |r: &Record| {
         let critical = r.colored + r.white == 2;
@@ -366,5 +366,8 @@ pub(super) fn kill_number(w: &mut Workshop) -> Option<()> {
     let What::ToKillAttempt(kill) = w.what(n) else { return None };
     let number = kill.number.filter(|_| kill.result == Some(VehicleResult::None))?;
     kill.number = Some(number - 3);
+    let hits = (0..n).rev().find(|n| matches!(w.what(*n), What::ToHitAttempt(_)))?;
+    let What::ToHitAttempt(attempt) = w.what(hits) else { return None };
+    attempt.ammo = attempt.ammo.clone().or_else(|| "AP".parse().ok());
     Some(())
 }

@@ -141,7 +141,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("quasi leader changed", figures::quasi_changed, QUASI),
     kind("quasi leader undue", figures::quasi_undue, QUASI),
     kind("Armor Leader undue", figures::armor_leader_undue, LEADER),
-    kind("a wrong To Kill Number", figures::kill_number, &["C7.11-basic-tk"]),
+    kind("a wrong To Kill Number", figures::kill_number, &["C7.11-basic-tk", "C7.11-final-tk"]),
     kind("Infantry leader", figures::leader_undue, LEADER),
     kind("To Hit Number misread", figures::number, NUMBER),
     kind("Final DR misadded", figures::total, SHEET),

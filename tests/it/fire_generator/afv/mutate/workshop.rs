@@ -242,7 +242,7 @@ fn declaration(attack: AttackId, extra: Extra) -> FireAttack {
         locations: vec![location((extra.at, extra.level))],
         units: Vec::new(),
         ranges: Vec::new(),
-        infantry_target: None,
+        target_type: None,
         answers: None,
     };
     FireAttack {

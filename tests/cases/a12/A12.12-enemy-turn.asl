@@ -1,0 +1,28 @@
+# vector A12.12-enemy-turn
+# At the end of the enemy Player Turn a squad in woods out of LOS takes a "?".
+name = "A12.12-enemy-turn"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K5 = { is = ["woods"] }
+
+[units]
+s = { side = "german", type = "german 4-6-7", sw = [] }
+e = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by anna
+place s K5
+by boris
+place e S30
+by anna
+s los e blocked
+turn 1 russian CCPh
+s is concealed   !! A12.12-when
+turn 1 german RPh

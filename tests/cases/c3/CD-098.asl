@@ -1,0 +1,25 @@
+# C5.9: a BU small turret.
+name = "CD-098"
+printing = "2e"
+excerpts = true
+
+[players]
+anna = { side = "russian" }
+boris = { side = "german" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+f = { side = "russian", type = "T-34 M41", ce = false }
+t = { side = "german", type = "PzKpfw IVH", ce = false }
+---
+by boris
+place t K34 vca K33-L33
+t is known
+by anna
+place f K40 vca K39-L39
+turn 1 russian PFPh
+a1 prep by f MA at K34 units t vehicle-target range 6   ok C5.9-rst-1mt
+roll r1 DR 5,4 to-hit in a1
+a1 to-hit f MA r1 target t ammo AP drm I +1 number 10 final 10 hit   ok C5.9-case-i  = drm +1

@@ -1,0 +1,29 @@
+# C3.33, C3.331: half the FP, and the TEM on the IFT.
+name = "CD-104"
+printing = "2e"
+excerpts = true
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+f = { side = "german", type = "PzKpfw IVH", ce = true }
+t = { side = "russian", type = "russian 4-4-7" }
+---
+by boris
+place t K34
+t is known
+attest tem K34 +3
+by anna
+attest tem K34 +3
+place f K40 vca K39-L39
+turn 1 german PFPh
+a1 prep by f MA at K34 units t area-target range 6
+roll r1 DR 3,3 to-hit in a1
+a1 to-hit f MA r1 target t ammo HE number 7 final 6 hit   ok C3.331-att-tem-on-ift
+roll r2 DR 5,6 ift in a1
+a1 ift r2 drm TEM +3 column 6 final 14 result NE   ok C3.33-att-half  = column 6  = drm +3

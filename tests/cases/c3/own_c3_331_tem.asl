@@ -1,0 +1,28 @@
+# C3.331: the TEM on the To Hit roll.
+name = "own_c3_331_tem"
+printing = "2e"
+excerpts = true
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K34 = { is = ["stone-building"] }
+
+[units]
+f = { side = "german", type = "PzKpfw IVH", ce = true }
+t = { side = "russian", type = "russian 4-4-7" }
+---
+by boris
+place t K34
+t is known
+by anna
+place f K40 vca K39-L39
+turn 1 german PFPh
+a1 prep by f MA at K34 units t area-target range 6
+roll r1 DR 5,5 to-hit in a1
+a1 to-hit f MA r1 target t ammo HE drm Q +3 number 7 final 13 miss   !! C3.331-att-tem-on-ift
