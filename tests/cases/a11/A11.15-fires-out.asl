@@ -21,4 +21,4 @@ s is melee
 by anna
 a is melee
 turn 1 german PFPh
-a1 prep by a inherent 4 FP at K8 range 3 total 4 FP   !! A7.21-no-ift-in-melee   !! A7.212-known-enemy-in-location
+a1 prep by a inherent 4 FP at K8 range 3 total 4 FP   !! A7.21-no-ift-in-melee

@@ -1,6 +1,6 @@
 //! A7.212: a Known enemy in the own Location binds the fire of those that share it.
 
-use crate::event::UnitId;
+use crate::event::{Status, UnitId};
 use crate::facts::{Shot, Volley};
 use crate::figures::fire::lane::is_lane;
 use crate::figures::fire::own_location::{binds, enemies_there, is_upward_answer, known_enemies, prc_below};
@@ -79,9 +79,11 @@ fn is_oba(shot: &Shot<'_>) -> bool {
 
 /// Aircraft and OBA apart, whoever shares a Location with a Known enemy.
 fn known_enemy(volley: &Volley<'_>) -> Verdict {
-    // What becomes of a Fire Lane then A9.223 says.
-    let bound =
-        |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot) && !is_lane(shot);
+    // What becomes of a Fire Lane then A9.223 says; of who is in Melee A7.21 speaks.
+    let bound = |shot: &Shot<'_>| {
+        let flies = shot.def().is_some_and(|def| def.aircraft);
+        !flies && !is_oba(shot) && !is_lane(shot) && !shot.is(Status::Melee)
+    };
     let free = |shot: &Shot<'_>| {
         shot.firer.spotter.is_some() || !shot.cell().is_some_and(|cell| fires_elsewhere(volley, cell))
     };
