@@ -130,9 +130,9 @@ pub(crate) fn looks_into_the_open(ctx: &Ctx<'_>, id: &UnitId, at: Cell, enemy: &
     clear && levels.is_some_and(|(from, to)| from >= to)
 }
 
-/// The US# of Personnel on foot (A12.122): squad 3, HS and crew 2, SMC 1.
+/// The US# of Personnel on foot (A12.122, A20.51): squad 3, HS and crew 2, SMC 1.
 #[must_use]
-pub const fn us_number(kind: InfantryKind) -> Option<i16> {
+pub const fn us_number(kind: InfantryKind) -> Option<u8> {
     match kind {
         InfantryKind::Squad => Some(3),
         InfantryKind::Hs | InfantryKind::Crew => Some(2),
@@ -149,7 +149,8 @@ pub fn concealment_drm(ctx: &Ctx<'_>, id: &UnitId) -> Option<(Drm, Drm)> {
     let values = def.infantry.as_ref()?;
     let leads = |(other, friend): (&UnitId, &Unit)| leadership(ctx, other).filter(|_| !friend.is_broken());
     let leader = friends_with(ctx, id).into_iter().filter_map(leads).min().unwrap_or(0).min(0);
-    let sure = us_number(values.kind?)?.saturating_add(leader).saturating_sub(tem_of(ctx, id, unit)?);
+    let sure =
+        i16::from(us_number(values.kind?)?).saturating_add(leader).saturating_sub(tem_of(ctx, id, unit)?);
     let stealthy = if nation_of(def).is_none_or(|nation| nation == Nation::Japanese) { 2 } else { 1 };
     Some((Drm(sure), Drm(sure.saturating_sub(stealthy))))
 }

@@ -2,19 +2,14 @@
 
 use crate::event::{Status, UnitId};
 use crate::facts::Ctx;
+use crate::figures::concealment::us_number;
 use crate::figures::infantry::unit::infantry;
 use crate::state::Unit;
-use crate::vocab::InfantryKind;
 
-/// The US# of a unit (A5.6 counts by it too): a squad 3, a HS or crew 2, a SMC 1; `None` for what it does not know.
+/// The US# of a unit; `None` where nobody says what it is.
 #[must_use]
 pub fn us(ctx: &Ctx<'_>, id: &UnitId) -> Option<u32> {
-    match infantry(ctx, id)?.1.kind? {
-        InfantryKind::Squad => Some(3),
-        InfantryKind::Hs | InfantryKind::Crew => Some(2),
-        InfantryKind::Leader | InfantryKind::Hero => Some(1),
-        InfantryKind::Cavalry => None,
-    }
+    us_number(infantry(ctx, id)?.1.kind?).map(u32::from)
 }
 
 /// How many times its own US# a Guard holds (A20.51).

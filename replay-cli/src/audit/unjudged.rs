@@ -38,7 +38,6 @@ const ROWS: &[(&str, Shows)] = &[
         |_, what| matches!(what, What::ToKillAttempt(tried) if tried.result == Some(VehicleResult::None)),
     ),
     ("A4.51: when CX ends", |_, what| is_said(what, &[Status::Cx])),
-    ("A4.71: the PAATC of who advances at an AFV", |_, what| matches!(what, What::Advanced(_))),
     (
         "A8.2: Residual FP that the log leaves out, and what ordnance leaves",
         |_, what| matches!(what, What::FireAttack(fire) if DEFENSIVE.contains(&fire.mode)),

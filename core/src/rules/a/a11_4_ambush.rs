@@ -84,6 +84,10 @@ fn when(told: &Told<'_, AmbushRolled>) -> Verdict {
     }
     let is_open =
         !terrain.is_obstacle() && !terrain.rubble && terrain.is.iter().all(|kind| OPEN.contains(kind));
+    // A "?" may be taken off as Close Combat begins, before the dr stand in the log.
+    if let Some((id, _)) = there.iter().find(|(_, unit)| unit.unveiled.is_some()).filter(|_| is_open) {
+        return Verdict::undecided(format!("whether {id} was concealed still as they were diced"));
+    }
     if is_open && !terrain.is.is_empty() {
         let says = format!("{hex} holds neither woods nor a building, and nobody there is concealed");
         // Who is hidden the position does not show.

@@ -106,6 +106,10 @@ fn when(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
     match ctx.before.phase {
         // Behind the last phase the Player Turn ends.
         None => Verdict::Silent,
+        // It may be told behind the word that begins the other side's Player Turn.
+        Some(Phase::RPh) if ctx.before.side != unit.side => Verdict::undecided(format!(
+            "whether {id} gained its \"?\" as its own Player Turn ended: it is told in the RPh behind that"
+        )),
         Some(_) => Verdict::kept_or(is_its_own(ctx, id, Phase::CCPh), || {
             format!("{id} gains a \"?\" at the end of its own Player Turn alone")
         }),
