@@ -9,6 +9,7 @@ mod checks;
 mod concealment;
 mod heat;
 mod movement;
+mod pf;
 mod selection;
 mod to_hit;
 mod vehicles;
@@ -19,6 +20,7 @@ pub use checks::{Nerve, Outcome, check_total, is_highest_pass, morale, outcome, 
 pub use concealment::conceals;
 pub use heat::{SURRENDERS_AT, heat, san_in_force, sniper_check};
 pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds, takes_all};
+pub use pf::finds_pf;
 pub use selection::selected;
 pub use to_hit::{Shell, has_one_witness, hits, to_kill, to_kill_results};
 pub use vehicles::{unlikely_kill, vehicle_line, worse_result};

@@ -724,6 +724,15 @@ Surrendered(e: Surrendered) {
     fold { close_combat::surrender(state, e) }
     believed {}
 }
+/// A unit looked for a PF (C13.31).
+PfChecked(e: PfChecked) {
+    words(unit: "pf-check") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) roll(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [PfChecked of e]
+    fold { latw::check(state, e) }
+    believed {}
+}
 
         }
     };

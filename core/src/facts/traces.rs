@@ -45,6 +45,8 @@ impl Traces {
     pub const TELLTALE: Traces = Traces(1 << 15);
     /// It fought in Close Combat in this phase, or something was said of it there.
     pub const CLOSE_COMBAT: Traces = Traces(1 << 16);
+    /// It made a PF Check in this fire phase.
+    pub const LATW: Traces = Traces(1 << 17);
 
     /// Those of a unit in play.
     #[must_use]
@@ -73,6 +75,7 @@ impl Traces {
             (unit.is_broken(), Traces::BROKEN),
             (!unit.telltales.is_empty(), Traces::TELLTALE),
             (unit.fought || ctx.before.close_combat.names(id), Traces::CLOSE_COMBAT),
+            (ctx.before.panzerfausts.of(id).next().is_some(), Traces::LATW),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

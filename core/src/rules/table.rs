@@ -6,7 +6,7 @@ use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, AmbushRolled, Boarding, BogChecked, CaChanged, CcAnnounced, Checked, Claimed, ClearanceChecked,
     CloseCombatFought, ConcealmentRolled, CriticalHit, DiceRolled, EsbAttempted, Event, ForcedBack,
-    HeatRolled, LaneLaid, LeaderCreated, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared,
+    HeatRolled, LaneLaid, LeaderCreated, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared, PfChecked,
     RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed,
     Routed, SniperChecked, SniperRolled, StatusChanged, Surrendered, SwGiven, SwRecovered, ToKillAttempt,
     UnitPlaced, VehicleHit, WeaponFailed, Withdrew,
@@ -190,6 +190,8 @@ table! {
         ToKill(Told<'_, ToKillAttempt>);
         /// A hit was told as a Critical Hit.
         Critical(Told<'_, CriticalHit>);
+        /// A PF Check was made.
+        PfChecked(Told<'_, PfChecked>);
     }
     duties {
         /// What an attack calls for: judged when its consequences are certain, listed before.

@@ -139,6 +139,9 @@ pub struct State {
     pub accepted_clearance: SharedMap<Hexside, bool>,
     /// Attested LOS between two units, by either.
     pub los: SharedMap<(UnitId, UnitId), bool>,
+    /// The hexes of both when that was attested: it holds as long as neither has left its hex. No part of the position's bytes.
+    #[serde(skip)]
+    pub los_at: SharedMap<(UnitId, UnitId), [Option<Cell>; 2]>,
     /// Units that had LOS to each other earlier in this Player Turn, as attested.
     pub los_earlier: SharedSet<(UnitId, UnitId)>,
     /// Units that had none to each other in this Player Turn before one of them moved, as attested.
@@ -166,6 +169,9 @@ pub struct State {
     /// Close Combat of the phase in play, and where Melee may be (A11); no part of the position's bytes.
     #[serde(skip)]
     pub close_combat: super::close_combat::CloseCombats,
+    /// The PF Checks of the fire phase in play, and the PF that were fired (C13.3); no part of the position's bytes.
+    #[serde(skip)]
+    pub panzerfausts: super::pf::Panzerfausts,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.
@@ -200,13 +206,19 @@ impl State {
         pair(a, b) || pair(b, a)
     }
 
-    /// Attested LOS between two units.
+    /// Attested LOS between two units that still stand in the hexes for which it was attested.
     #[must_use]
     pub fn los_between(&self, a: &UnitId, b: &UnitId) -> Option<bool> {
         if self.los.is_empty() {
             return None;
         }
-        let pair = |a: &UnitId, b: &UnitId| self.los.get(&(a.clone(), b.clone())).copied();
+        let cell = |id: &UnitId| self.units.get(id).and_then(|unit| unit.place.cell());
+        let stays = |id: &UnitId, at: Option<Cell>| at.is_none() || cell(id) == at;
+        let pair = |a: &UnitId, b: &UnitId| {
+            let key = (a.clone(), b.clone());
+            let [first, second] = self.los_at.get(&key).copied().unwrap_or_default();
+            self.los.get(&key).copied().filter(|_| stays(a, first) && stays(b, second))
+        };
         pair(a, b).or_else(|| pair(b, a))
     }
 

@@ -218,6 +218,10 @@ pub struct Unit {
     /// It broke after the last RPh, and so is under DM in the next one (A10.62); no part of the position's bytes.
     #[serde(skip)]
     pub broke_lately: bool,
+    /// A RPh has ended since DM was laid on it: the counter may lie there still, and is told by none of its lines (A10.62). No part of
+    /// the position's bytes.
+    #[serde(skip)]
+    pub dm_ended: bool,
     /// The hex that it advanced from in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub advanced_from: Option<Cell>,
@@ -416,6 +420,12 @@ impl Unit {
         self.telltales.clear();
         self.unveiled = None;
         self.placed_now = false;
+    }
+
+    /// A RPh ends: who broke in the Player Turn before has been under DM through one, and a DM counter is due no more.
+    pub(super) fn end_rph(&mut self) {
+        self.broke_lately = false;
+        self.dm_ended = self.status.has(Status::Dm);
     }
 
     /// It leaves play.

@@ -14,16 +14,16 @@ is = ["open-ground"]
 s = { side = "german", type = "4-6-7", kind = "squad", sw = ["PSK"] }
 s2 = { side = "german", type = "4-6-7", kind = "squad", sw = ["MTR"] }
 l = { side = "german", type = "8-1", kind = "leader" }
-t = { side = "russian", type = "4-6-7", kind = "squad" }
+t = { side = "russian", type = "T-34 M41", ce = false }
 t2 = { side = "russian", type = "4-6-7", kind = "squad" }
 ---
 place s K5
 place s2 K5
 place l K5
-place t K7
+place t K7 vca K6-L6
 place t2 L7
 turn 1 german PFPh
-a1 prep by s sw:PSK at K7 directed-by l
+a1 prep by s sw:PSK at K7 units t vehicle-target directed-by l
 roll r1 DR 4,6 to-hit in a1
 a1 to-hit s sw:PSK r1 target t drm leader -1 miss
 a2 prep by s2 sw:MTR at L7

@@ -59,11 +59,11 @@ a4 ift r4 drm leader -1 result none
 # ordnance: his DRM is on the To Hit roll alone
 a5 final by c sw:BAZ at Q7 directed-by lc
 roll r5 DR 2,3 to-hit in a5
-a5 to-hit c sw:BAZ r5 drm leader -1 hit
+a5 to-hit c sw:BAZ r5 drm leader -1 hit   !! C8.31-heat-cover
 roll r50 DR 6,5 ift in a5
 a5 ift r50 drm leader -1   !! A7.531-th-not-effects
 a6 final by d sw:BAZ at T7 directed-by ld
 roll r6 DR 2,3 to-hit in a6
-a6 to-hit d sw:BAZ r6 drm leader -1 hit
+a6 to-hit d sw:BAZ r6 drm leader -1 hit   !! C8.31-heat-cover
 roll r60 DR 6,5 ift in a6
 a6 ift r60   ok A7.531-th-not-effects

@@ -53,7 +53,7 @@ roll r3 DR 6,5 ift in a3
 a3 ift r3 drm CX +1 result none   !! A4.51-cx-fire
 a4 prep by d sw:BAZ at Q7
 roll r4 DR 6,5 to-hit in a4
-a4 to-hit d sw:BAZ r4 drm CX +1 miss   ok A4.51-cx-fire
+a4 to-hit d sw:BAZ r4 drm CX +1 miss   !! C8.31-heat-cover   ok A4.51-cx-fire
 a5 prep by e sw:BAZ at S7
 roll r5 DR 6,5 to-hit in a5
 a5 to-hit e sw:BAZ r5 miss   !! A4.51-cx-fire

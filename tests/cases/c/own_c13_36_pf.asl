@@ -33,6 +33,8 @@ place t2 F8 vca F9-G9
 t2 is known
 place h3 C6
 turn 1 german PFPh
+roll r10 dr 2 named "PF check" for g1
+g1 pf-check r10 found
 a1 prep by g1 sw:PF at B8 units t1 vehicle-target range 2
 roll r1 DR 6,6 to-hit in a1
 a1 to-hit g1 sw:PF r1 target t1 number 6 final 12 miss
@@ -40,6 +42,8 @@ g1 reduced into h1 like h1 in a1   ok A7.301-cap-at-attacked
 a2 prep by h1 sw:LMG 3 FP at B3 range 3 total 3 FP column 2   !! A7.352-one-sw
 roll r2 DR 6,5 ift in a2
 a2 ift r2 column 2 final 11 result NE
+roll r20 dr 2 named "PF check" for g2
+g2 pf-check r20 found
 a3 prep by g2 sw:PF at F8 units t2 vehicle-target range 2
 roll r3 DR 6,5 to-hit in a3
 a3 to-hit g2 sw:PF r3 target t2 number 6 final 11 miss

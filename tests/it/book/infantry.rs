@@ -24,7 +24,7 @@ struct Infantry {
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 9] = [
+static CHAPTERS: [Infantry; 10] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -105,6 +105,15 @@ static CHAPTERS: [Infantry; 9] = [
         open: include_str!("../../cases/c3/open_ledger.txt"),
         open_figures: include_str!("../../cases/c3/open_figures.txt"),
         open_vectors: include_str!("../../cases/c3/open_vectors.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_c13.toml"),
+        vectors: include_str!("../../vectors/vectors_c13.toml"),
+        folders: &[("CD-", "c13")],
+        by_another: include_str!("../../cases/c13/by_another.txt"),
+        open: include_str!("../../cases/c13/open_ledger.txt"),
+        open_figures: "",
+        open_vectors: include_str!("../../cases/c13/open_vectors.txt"),
     },
 ];
 

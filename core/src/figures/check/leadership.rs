@@ -66,7 +66,7 @@ pub fn leadership_lent(ctx: &Ctx<'_>, checked: &Checked) -> Option<Drm> {
     let lends = |(id, unit): (&UnitId, &Unit)| {
         let stood = caught && unit.mph.expenditures == 0;
         let free = !unit.is_broken() && !unit.is_pinned() && !stood;
-        leadership(ctx, id).filter(|drm| free && *drm != 0 && outranks(ctx, *drm, &checked.unit))
+        leadership(ctx, id).filter(|drm| free && *drm != 0 && outranks(ctx, id, &checked.unit) == Some(true))
     };
     friends_with(ctx, &checked.unit).into_iter().filter_map(lends).min().map(Drm)
 }
@@ -95,9 +95,14 @@ pub(crate) fn leadership_left_out<'a>(ctx: &Ctx<'a>, checked: &Checked) -> Optio
     (!unfit).then_some((leader, lent))
 }
 
-/// May a leader with this DRM help the unit? Another leader is helped by a better one alone (A10.7).
-pub(crate) fn outranks(ctx: &Ctx<'_>, drm: i16, id: &UnitId) -> bool {
-    leadership(ctx, id).is_none_or(|own| drm < own)
+/// May a leader help the unit? Another leader is helped by one of a higher Morale Level alone (A10.22); the printed ones of the unbroken
+/// side count. `None` where the head does not tell both.
+pub(crate) fn outranks(ctx: &Ctx<'_>, leader: &UnitId, id: &UnitId) -> Option<bool> {
+    if leadership(ctx, id).is_none() {
+        return Some(true);
+    }
+    let level = |id: &UnitId| infantry(ctx, id)?.1.morale;
+    Some(level(leader)? > level(id)?)
 }
 
 /// Others of its side in its Location who are in play.
@@ -131,7 +136,8 @@ pub fn rally_drm(ctx: &Ctx<'_>, checked: &Checked) -> Vec<(Modifier, Drm)> {
 }
 
 pub(crate) fn dm_due(unit: &Unit) -> Drm {
-    if unit.status.has(Status::Dm) || unit.broke_lately { DM } else { Drm(0) }
+    let lies = unit.status.has(Status::Dm) && !unit.dm_ended;
+    if lies || unit.broke_lately { DM } else { Drm(0) }
 }
 
 /// Desperation Morale on a rally DR (A10.62).

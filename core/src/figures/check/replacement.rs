@@ -9,7 +9,7 @@ use crate::figures::check::owed::{cause, checks_of, is_asked_once, is_mc};
 use crate::figures::check::passed::passes_made;
 use crate::figures::check::truly::margins;
 use crate::figures::infantry::nation::is_japanese;
-use crate::state::{Attack, CheckMade};
+use crate::state::{Attack, CheckMade, names_fired_at};
 use crate::vocab::InfantryKind;
 use alloc::vec::Vec;
 
@@ -22,7 +22,8 @@ pub(crate) struct Replacement<'a> {
 }
 
 impl<'a> Replacement<'a> {
-    /// One of its own kind takes its place after a MC that it failed otherwise than by an Original 12, which leaves a HS.
+    /// One of its own kind takes its place after a MC that it failed, or that what it is left of failed: by an Original 12 it is
+    /// reduced besides (A10.31).
     pub(crate) fn of(ctx: &Ctx<'a>, told: &Told<'a, Reduced>) -> Option<Replacement<'a>> {
         let (reduced, into) = (told.said, told.said.into.as_ref()?);
         let of = ctx.unit(&reduced.unit)?.1.infantry.as_ref()?;
@@ -33,10 +34,11 @@ impl<'a> Replacement<'a> {
         let attack = told.attack().or_else(|| cause(ctx, &reduced.unit)).filter(|_| alike)?;
         let failed = |made: &&&CheckMade| {
             let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
-            let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
-            is_mc(made.check) && failed && (!twelve || of.kind == Some(InfantryKind::Leader))
+            is_mc(made.check) && failed
         };
-        let made = checks_of(attack, &reduced.unit).iter().find(failed).copied()?;
+        let names = names_fired_at(ctx.before, &reduced.unit).into_iter();
+        let made = names.flat_map(|name| checks_of(attack, name)).collect::<Vec<_>>();
+        let made = made.iter().find(failed).copied()?;
         Some(Replacement { of, by, attack, made })
     }
 

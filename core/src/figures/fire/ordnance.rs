@@ -2,10 +2,11 @@
 
 use crate::charts::ift::he;
 use crate::counter::Gun;
+use crate::event::Use;
 use crate::facts::{Shot, Underway};
 use crate::figures::to_hit::target_type::is_on_area;
 use crate::vocab::num::Fp;
-use crate::vocab::{TargetType, WeaponWord};
+use crate::vocab::{Ammunition, Barrel, Meaning, TargetType, WeaponWord};
 
 /// A shell that hit.
 pub(crate) struct Shell {
@@ -49,6 +50,51 @@ fn shell_of(on: &Underway<'_>) -> Option<Shell> {
     let others = || gun.ammo.as_ref().is_none_or(|listed| listed.contains(OTHERS));
     Some(Shell { he, may_be_other: by_name.is_none() && (!gun.no_ap || others()) })
 }
+
+/// What hit Personnel on the Infantry Target Type and is no HE: the FP that it counts (C8.31). AP below 37mm, APCR, APDS and the shot of a
+/// tapering barrel 1, other AP 2; BAZ and PIAT 8, PSK 12, PF 16. None where it may be HE, HEAT of a Gun, or a CH (C3.7).
+pub(crate) fn equivalent(on: &Underway<'_>) -> Option<Shell> {
+    let attack = on.attack;
+    let direct = attack.declared.target.target_type == Some(TargetType::Infantry);
+    let plain = direct && attack.hit == Some(true) && !attack.may_be_critical && attack.critical.is_none();
+    let [shot] = on.volley.shots() else { return None };
+    let fp = if plain { of_charge(shot).or_else(|| of_shot(on, shot))? } else { return None };
+    Some(Shell { he: Fp::whole(fp), may_be_other: false })
+}
+
+/// A shaped charge of Infantry.
+fn of_charge(shot: &Shot<'_>) -> Option<u32> {
+    let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
+    shot.infantry()?;
+    CHARGES.iter().find(|(word, _)| name.is(*word)).map(|(_, fp)| *fp)
+}
+
+/// FP of shaped charges at Personnel (C8.31).
+const CHARGES: [(WeaponWord, u32); 4] =
+    [(WeaponWord::Baz, 8), (WeaponWord::Piat, 8), (WeaponWord::Psk, 12), (WeaponWord::Pf, 16)];
+
+/// AP and its kin of a Gun, where that is named, or the Gun has nothing else.
+fn of_shot(on: &Underway<'_>, shot: &Shot<'_>) -> Option<u32> {
+    let gun = gun_of(shot)?;
+    let named = match &on.attack.ammo {
+        Some(ammo) => Ammunition::read(ammo.as_str())?,
+        None if gun.no_he && gun.ammo.as_ref().is_none_or(|listed| !listed.contains(OTHERS)) => {
+            Ammunition::Ap
+        }
+        None => return None,
+    };
+    let calibre = gun.calibre?;
+    let tapers = calibre.barrel == Barrel::ExtraLong && TAPERING.contains(&calibre.whole_mm());
+    match named {
+        Ammunition::Apcr | Ammunition::Apds => Some(1),
+        Ammunition::Ap if tapers || calibre.whole_mm() < 37 => Some(1),
+        Ammunition::Ap => Some(2),
+        Ammunition::He | Ammunition::Heat | Ammunition::Smoke | Ammunition::Wp => None,
+    }
+}
+
+/// German barrels that taper, in millimetres: their shot is neither AP nor APCR and counts as the latter.
+const TAPERING: [u16; 2] = [28, 40];
 
 /// The printed values of the Gun that fires a shot.
 pub(crate) fn gun_of<'c>(shot: &Shot<'c>) -> Option<&'c Gun> {

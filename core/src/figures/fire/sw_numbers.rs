@@ -9,6 +9,7 @@ use crate::figures::fire::earlier::is_second_use;
 use crate::figures::fire::sheet::is_inexperienced;
 use crate::figures::fire::subsequent::{is_marked, kept_its_rof};
 use crate::figures::infantry::held::name;
+use crate::figures::pf::is_pf;
 use crate::state::Attack;
 use crate::vocab::{Reason, WeaponKind};
 
@@ -72,7 +73,7 @@ pub fn sw_numbers(shot: &Shot<'_>) -> Option<SwNumbers> {
     let spent = matches!(
         shot.kind(),
         Some(WeaponKind::Mol | WeaponKind::Dc | WeaponKind::ThrownDc | WeaponKind::Goliath)
-    );
+    ) || is_pf(&shot.firer.weapon);
     let b = weapon.b.or((!spent && weapon.x.is_none()).then_some(DEFAULT_B));
     let least = |by: u8| [b, weapon.x].into_iter().flatten().min().map(|number| number.saturating_sub(by));
     let x = |by: u8| {

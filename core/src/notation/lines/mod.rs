@@ -11,6 +11,7 @@ mod imported;
 mod inferred;
 mod kinds;
 mod lane;
+mod latw;
 mod movement;
 mod play;
 mod possession;

@@ -4,6 +4,7 @@ use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, DrmLine, Status, StatusChanged};
 use crate::facts::{Told, Underway};
 use crate::figures::check::leadership::{DM, dm_due, is_rally};
+use crate::figures::check::rally::is_sheltered;
 use crate::figures::encirclement::by_fire::{has_hit, may_give_nmc};
 use crate::figures::fire::blocked::is_void;
 use crate::figures::infantry::adjacent::{armed_beside, enemies_within};
@@ -76,6 +77,11 @@ fn desperation(told: &Told<'_, Checked>) -> Verdict {
     let said = said.fold(Drm(0), |sum, line| sum + line.value.unwrap_or(DM));
     let due = dm_due(unit);
     if said == due {
+        return Verdict::Kept;
+    }
+    // Outside cover it may be kept as the RPh ends (A10.62-removed).
+    let kept = unit.status.has(Status::Dm) && is_sheltered(ctx, &checked.unit) != Some(true);
+    if said == DM && kept {
         return Verdict::Kept;
     }
     // A10.62-adjacent speaks of it.

@@ -183,10 +183,10 @@ fn lent(told: &Told<'_, Checked>) -> Verdict {
         );
     }
     let able = |unit: &Unit| !unit.is_broken() && !unit.status.has(Status::Captured);
-    if !outranks(ctx, said.0, unit) {
+    if same.iter().all(|(id, ..)| outranks(ctx, id, unit) == Some(false)) && said != Drm(0) {
         let (id, ..) = same[0];
         return Verdict::wrong(
-            format!("{id} is no better leader than {unit} and lends it nothing"),
+            format!("{id} has no higher Morale Level than {unit} and lends it nothing (A10.22)"),
             format!("{said}"),
             "+0",
         );

@@ -6,6 +6,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
+use crate::state::Unit;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -38,14 +39,17 @@ fn again(told: &Told<'_, StatusChanged>) -> Verdict {
 }
 
 fn moves(walk: &Walk<'_>) -> Verdict {
-    hidden(&walk.said.unit, walk.unit.status.has(Status::Hidden))
+    hidden(&walk.said.unit, is_off_map(walk.unit))
 }
 
 fn advances(told: &Told<'_, Advanced>) -> Verdict {
     let on_foot = told.def.is_some_and(|def| def.infantry.is_some());
-    told.unit
-        .filter(|_| on_foot)
-        .map_or(Verdict::Silent, |unit| hidden(&told.said.unit, unit.status.has(Status::Hidden)))
+    told.unit.filter(|_| on_foot).map_or(Verdict::Silent, |unit| hidden(&told.said.unit, is_off_map(unit)))
+}
+
+/// Hidden, and under no "?": whoever is told to be concealed has gone under one.
+fn is_off_map(unit: &Unit) -> bool {
+    unit.status.has(Status::Hidden) && !unit.status.has(Status::Concealed)
 }
 
 fn hidden(id: &crate::event::UnitId, is_hidden: bool) -> Verdict {

@@ -25,7 +25,7 @@ use crate::rules::a::a7_30_harm::{is_morale, suffered};
 use crate::rules::a::a7_303_losses::{left_whole, lost_by_mc};
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Attack, CheckMade, Unit};
+use crate::state::{Attack, CheckMade, Unit, names_fired_at};
 use crate::vocab::IftResult;
 use alloc::boxed::Box;
 use alloc::format;
@@ -431,7 +431,8 @@ fn check_first(told: &Told<'_, Event>) -> Verdict {
     if !matches!(result, IftResult::Mc(_) | IftResult::Ptc) {
         return Verdict::Silent;
     }
-    if !checks_of(attack, id).is_empty() {
+    // What took its place, or is left of it, made that check under another name.
+    if names_fired_at(ctx.before, id).into_iter().any(|name| !checks_of(attack, name).is_empty()) {
         return Verdict::Kept;
     }
     Verdict::broken(format!(

@@ -1,5 +1,7 @@
 //! Chapter C: the ROF of ordnance (C2), the To Hit roll (C3) with the Cases of C5 and C6 that modify it, To Kill rolls (C7).
 
+mod c13_3_pf;
+mod c13_4_latw;
 mod c2_24_rof;
 mod c3_33_area;
 mod c3_7_critical;
@@ -10,6 +12,8 @@ mod c5_cases;
 mod c6_cases;
 mod c7_to_kill;
 mod c8_31_he;
+mod c8_5_smoke;
+mod c8_9_depletion;
 mod c_8_moving;
 mod cases;
 mod intensive;
@@ -30,4 +34,8 @@ pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
     c6_cases::CLAUSES,
     c7_to_kill::CLAUSES,
     c8_31_he::CLAUSES,
+    c8_5_smoke::CLAUSES,
+    c8_9_depletion::CLAUSES,
+    c13_3_pf::CLAUSES,
+    c13_4_latw::CLAUSES,
 ];

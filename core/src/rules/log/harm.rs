@@ -7,6 +7,7 @@ use crate::figures::check::harm::{failed, has_oba, is_at};
 use crate::figures::check::owed::checks_of;
 use crate::figures::check::pin::highest_pass;
 use crate::figures::fire::result::{result_for, uses_fpf};
+use crate::figures::pf::rolled_six;
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::state::{Attack, Unit, firing_side, side_of};
 use crate::vocab::IftResult;
@@ -38,6 +39,7 @@ pub(super) fn cause(ctx: &Ctx<'_>, what: &What, id: &UnitId) -> Cause {
         || unit.fought
         || fails_alone(ctx, unit, id)
         || is_of_lost_vehicle(ctx, unit)
+        || (matches!(what.harm(), Some(Harm::Pinned | Harm::Broken)) && rolled_six(ctx, id))
     {
         return Cause::Shown;
     }

@@ -4,6 +4,7 @@ use crate::event::{Event, Harm, MoveWay, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::harm::{harm, is_at, lost_as_stranger, sniped};
 use crate::figures::check::owed::{checks_of, is_of_ift};
+use crate::figures::pf::rolled_six;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::log::recorder::is_told_by_another;
@@ -46,9 +47,10 @@ fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
         Some(_) if on_foot => open() || checked(),
         Some(_) | None => was_attacked(ctx, id),
     };
+    let by_check = matches!(harm, Some(Harm::Pinned | Harm::Broken)) && rolled_six(ctx, id);
     // A Minimum Move pins who made it (A4.134).
     let stays = harm == Some(Harm::Pinned) && unit.mph.afoot.says(MoveWay::MinimumMove);
-    fired_at || stays || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
+    fired_at || by_check || stays || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
 }
 
 /// Somebody fired in this Player Turn at the unit, at one that it carries or that carries it, at the stack that it moved

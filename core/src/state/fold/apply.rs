@@ -1,8 +1,9 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, checks, close_combat, concealment, crew, heat, lane, motion_attempt, movement,
-    possession, reduce, residual, rout, secret, shares, sniper, status, surroundings, take_back, weapons,
+    attacks, attest, carry, checks, close_combat, concealment, crew, heat, lane, latw, motion_attempt,
+    movement, possession, reduce, residual, rout, secret, shares, sniper, status, surroundings, take_back,
+    weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
@@ -112,6 +113,7 @@ fn aim(state: &mut State, attempt: &ToHitAttempt) {
     attacks::to_hit(state, attempt);
     if !shared {
         weapons::to_hit(state, attempt);
+        latw::fire(state, attempt);
     }
     let vehicle = leader_of_attack(state, attempt.attack).unwrap_or_else(|| attempt.unit.clone());
     crew::use_leader(state, &vehicle, &attempt.drm);
@@ -250,11 +252,12 @@ fn end_phase(state: &mut State) {
             lane::end_phase(state);
             residual::end_phase(state);
         }
-        Some(Phase::RPh) => state.units.change_all(|unit| unit.broke_lately = false),
+        Some(Phase::RPh) => state.units.change_all(Unit::end_rph),
         Some(Phase::CCPh) => close_combat::end_ccph(state),
         Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh) | None => {}
     }
     state.close_combat.end_phase();
+    state.panzerfausts.end_phase(state.phase);
     state.phase = None;
 }
 

@@ -117,7 +117,7 @@ pub(crate) fn surrender(state: &mut State, surrendered: &Surrendered) {
     });
 }
 
-/// Where units of both sides are left when the CCPh is over.
+/// Where units of both sides are left when the CCPh is over; TI ends with it (A4.8).
 pub(crate) fn end_ccph(state: &mut State) {
     let mut sides: BTreeMap<(Cell, Level), Vec<&Name>> = BTreeMap::new();
     for unit in state.units.values().filter(|unit| !unit.eliminated && !unit.status.has(Status::Captured)) {
@@ -129,4 +129,10 @@ pub(crate) fn end_ccph(state: &mut State) {
     }
     let melees = sides.into_iter().filter(|(_, sides)| sides.len() > 1).map(|(at, _)| at).collect();
     state.close_combat.melees = melees;
+    let side = state.side.clone();
+    state.units.change_all(|unit| {
+        if unit.side.is_some() && unit.side == side {
+            unit.status.set(Status::Ti, false);
+        }
+    });
 }

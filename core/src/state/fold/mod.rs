@@ -14,6 +14,7 @@ mod crew;
 mod heat;
 mod known;
 mod lane;
+mod latw;
 mod motion_attempt;
 mod movement;
 mod possession;

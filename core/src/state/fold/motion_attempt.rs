@@ -52,6 +52,9 @@ pub(crate) fn test_engine(unit: &mut Unit, failed: bool) {
 pub(crate) fn attest_los(state: &mut State, attested: &LosAttested) {
     let pair = (attested.unit.clone(), attested.to.clone());
     if !attested.earlier {
+        let cell = |id| state.units.get(id).and_then(|unit| unit.place.cell());
+        let at = [cell(&attested.unit), cell(&attested.to)];
+        state.los_at.insert(pair.clone(), at);
         state.los.insert(pair, attested.exists);
         return;
     }

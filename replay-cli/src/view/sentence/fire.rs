@@ -4,7 +4,7 @@ use super::movement::outcome;
 use super::standing::level;
 use super::{Sentence, Teller, listed, say, with};
 use asl_core::event::{
-    Check, Checked, CriticalHit, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide,
+    Check, Checked, CriticalHit, DrmLine, FireAttack, FireMode, IftResolved, LaneLaid, LaneSide, PfChecked,
     RepairAttempted, ResidualLaid, Target, ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit,
     VehicleResult, WeaponFailed, Wear,
 };
@@ -186,6 +186,18 @@ pub(super) fn critical(t: &Teller<'_>, e: &CriticalHit) -> Sentence {
         "The hit is a Critical Hit",
         e.unit.as_ref().map(|unit| say![" on ", t.standing(unit)]).unwrap_or_default()
     ]
+}
+
+/// `4-6-7 in K5 looks for a PF: dr 2, drm +1: it has one`.
+pub(super) fn pf_check(t: &Teller<'_>, e: &PfChecked) -> Sentence {
+    let die = t.before.rolls.get(&e.roll).map(|roll| roll.dice.total());
+    let drm = e.drm.map(|drm| format!("{drm}"));
+    let how = match e.found {
+        Some(true) => ": it has one",
+        Some(false) => ": it has none",
+        None => "",
+    };
+    say![t.standing(&e.unit), " looks for a PF", with(": dr ", die), with(", drm ", drm), how]
 }
 
 /// What becomes of a vehicle.

@@ -192,6 +192,7 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::Withdrew(e) => close_combat::withdrew(t, e),
         What::LeaderCreated(e) => close_combat::leader(t, e),
         What::Surrendered(e) => close_combat::surrendered(t, e),
+        What::PfChecked(e) => fire::pf_check(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {

@@ -1,0 +1,32 @@
+# C13.31: an Original 6 by a squad that was pinned by the first breaks it.
+name = "CD-166"
+printing = "2e"
+date = "1944-07"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[weapons]
+PF = { kind = "ordnance" }
+
+[units]
+f = { side = "german", type = "german 4-6-7", sw = ["PF"] }
+t = { side = "russian", type = "T-34 M41", ce = false }
+---
+by anna
+place f K40
+by boris
+place t K39 vca K38-L38
+by anna
+turn 1 german PFPh
+roll r1 dr 6 named "PF check" for f
+f pf-check r1 none
+f is pinned
+roll r2 dr 6 named "PF check" for f
+f pf-check r2 none   ok C13.31-uses-sw
+f is broken
+turn 1 german MPh   ok C13.31-six
