@@ -19,5 +19,5 @@ g1 los r1 exists
 turn 1 german APh
 g1 advances G5
 turn 1 german CCPh
-g1 is concealed
+g1 is concealed   ?? A12.121-seen-near
 turn 1 russian RPh

@@ -33,6 +33,8 @@ turn 1 russian MPh
 s3 moves P6 1 MF
 s2 is no-longer berserk   ok A15.46-ends
 s moves K6 1 MF
+s los f exists
 s is no-longer berserk   !! A15.46-ends
 turn 1 russian DFPh
+s3 los f exists
 s3 is no-longer berserk   !! A15.46-ends

@@ -36,7 +36,7 @@ a1 first by f sw:PF at K39 units t vehicle-target range 1 answers t   ok C13.31-
 roll r1 DR 5,6 to-hit in a1
 a1 to-hit f sw:PF r1 target t drm J1 +3 number 8 final 14 miss
 by boris
-t turn L39-K40 1 MP total 3 seen-by f
+t turn K40-J39 1 MP total 3 seen-by f
 by anna
 roll r4 dr 2 named "PF check" for f
 f pf-check r4 drm 0 found   ok C13.31-not-sff

@@ -31,7 +31,9 @@ a1 first by f MA at K38 units r infantry-target range 2 answers r
 roll r1 DR 2,3 to-hit in a1
 a1 to-hit f MA r1 target r ammo HE hit
 roll r2 DR 6,5 ift in a1
-a1 ift r2 column 12 drm FFNAM -1, FFMO -1 final 9 result NE
+a1 ift r2 column 12 drm FFNAM -1, FFMO -1 final 9 result NMC
+roll r9 DR 2,2 mc for r in a1
+r checks NMC r9 passed in a1
 residual 6 FP at K38 from a1   ok C8.31-no-residual
 by boris
 q moves M38 1 MF

@@ -20,7 +20,7 @@ t is known
 by anna
 turn 1 german PFPh
 a1 prep by f gun at K4 units t vehicle-target range 2
-roll r1 DR 2,4 to-hit in a1 by anna
+roll r1 DR 1,2 to-hit in a1 by anna
 a1 to-hit f gun r1 target t ammo APCR hit
 roll r2 DR 4,3 to-kill in a1 by anna
 a1 to-kill r2 number 8 result eliminated   = basic 20   = To Kill 8   = does eliminated

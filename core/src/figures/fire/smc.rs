@@ -10,12 +10,26 @@ fn kind(shot: &Shot<'_>, id: &UnitId) -> Option<InfantryKind> {
     shot.ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.kind)
 }
 
-/// A leader fires a MG alone; `None` where another SMC is named beside him, who may man it with him or have one of his own.
+/// A leader fires a MG alone; `None` where another SMC is named beside him, who may man it with him or have one of his own, and where one
+/// stands with him of whom the attack says nothing.
 pub(super) fn is_lone(shot: &Shot<'_>) -> Option<bool> {
     let leader = kind(shot, &shot.firer.unit) == Some(InfantryKind::Leader);
     let mg = shot.kind() == Some(WeaponKind::Mg) && !shot.firer.to_kill;
     let alone = leader && mg && shot.firer.with.is_none() && !shot.is(Status::Heroic);
-    if alone && mate(shot).is_some() { None } else { Some(alone) }
+    let open = || mate(shot).is_some() || (shot.ctx.scenario.book >= 2 && has_idle_mate(shot));
+    if alone && open() { None } else { Some(alone) }
+}
+
+/// An unbroken SMC of its side stands in the Location, and neither fires nor directs in this attack.
+fn has_idle_mate(shot: &Shot<'_>) -> bool {
+    let (ctx, attack) = (&shot.ctx, shot.attack);
+    let side = shot.unit.and_then(|unit| unit.side.as_ref());
+    let there = shot.location().map_or_else(alloc::vec::Vec::new, |at| ctx.units_with(Some(at)));
+    there.into_iter().any(|(id, unit)| {
+        let named = attack.firers.iter().any(|firer| firer.unit == *id) || attack.directors.contains(id);
+        let able = !unit.eliminated && !unit.is_broken() && unit.side.as_ref() == side;
+        able && !named && kind(shot, id).is_some_and(InfantryKind::is_smc)
+    })
 }
 
 /// A SMC fires a SW, and no other is named beside him.

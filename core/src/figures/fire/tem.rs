@@ -392,7 +392,12 @@ pub(crate) fn full_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     if is_in_roll_to_hit(attack) { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
 }
 
-/// The To Hit roll of the Infantry Target Type had the TEM (C3.32).
+/// The To Hit roll of the Infantry Target Type had the TEM (C3.32); where no type was named, one that took a TEM was made on that.
 pub(crate) fn is_in_roll_to_hit(attack: &Attack) -> bool {
-    attack.declared.target.target_type == Some(TargetType::Infantry) && !attack.to_hits.is_empty()
+    let tem = |line: &DrmLine| line.is(Modifier::Tem) && line.value.is_some_and(|value| value != Drm(0));
+    match attack.declared.target.target_type {
+        Some(TargetType::Infantry) => !attack.to_hits.is_empty(),
+        Some(TargetType::Vehicle | TargetType::Area) => false,
+        None => attack.aimed.iter().any(|aimed| aimed.drm.iter().any(tem)),
+    }
 }

@@ -13,6 +13,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
+use crate::state::Attack;
 use crate::vocab::dice::Dr;
 use crate::vocab::num::KillNumber;
 use crate::vocab::{ClauseId, GunKind, WeaponKind, WeaponWord};
@@ -365,6 +366,9 @@ fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
     if attack.kills.iter().flatten().any(|given| is_same(*given, hit.result)) {
         return Verdict::Kept;
     }
+    if is_by_untold(told, attack) {
+        return Verdict::Kept;
+    }
     let shocks =
         || Underway::named(&told.ctx, attack.declared.attack).is_some_and(|on| possible_shock(&on).is_some());
     if hit.result == VehicleResult::Shock && shocks() {
@@ -372,6 +376,19 @@ fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
     }
     let given = attack.kills.iter().flatten().last().copied().unwrap_or(VehicleResult::None);
     Verdict::wrong(format!("the To Kill roll of {}", attack.declared.attack), hit.result.word(), given.word())
+}
+
+/// Where the line of the To Kill roll tells no result, any that its DR may give.
+fn is_by_untold(told: &Told<'_, VehicleHit>, attack: &Attack) -> bool {
+    let (ctx, hit) = (&told.ctx, told.said);
+    let on = Underway::of(ctx, attack);
+    let untold = attack.kill_rolls.iter().filter(|made| made.result.is_none());
+    untold.filter(|_| ctx.scenario.book >= LATER).any(|made| {
+        let read = dice(ctx, made).zip(read_by(&on, made));
+        read.is_some_and(|(dr, number)| {
+            effects::to_kill_results(dr, number, shell(&on)).contains(&hit.result)
+        })
+    })
 }
 
 /// Nothing is known of a weapon that nobody describes. Where no vehicle is aimed at, there is nothing to kill so.
