@@ -10,7 +10,7 @@ use crate::figures::infantry::good_order::unfit;
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::scenario::Terrain;
-use crate::state::Unit;
+use crate::state::{Telltale, Unit};
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
@@ -57,16 +57,24 @@ pub(crate) fn is_enemy_near(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 }
 
 /// Does a Known enemy in Good Order within 16 hexes see the unit where it acted in the phase in play (A12.14)? Asked when the phase
-/// is over: of an enemy that moved in it nobody knows where it stood. A concealed one need not show itself.
+/// is over: of an enemy that moved in it nobody knows where it stood. A concealed one need not show itself, and one that lost its "?"
+/// later was concealed as the unit acted.
 pub(crate) fn seen_in_phase<'a>(
     ctx: &Ctx<'a>,
     id: &UnitId,
-    at: Cell,
+    told: Telltale,
     fits: impl Fn(&UnitId) -> bool,
 ) -> Seen<'a> {
-    let stands = ctx.before.units.get(id).is_some_and(|unit| unit.place.cell() == Some(at));
+    let at = told.at;
+    let own = ctx.before.units.get(id);
+    let stands = own.is_some_and(|unit| unit.place.cell() == Some(at));
+    let said = |enemy: &UnitId| {
+        let mut all = own?.seen_at.iter();
+        all.find(|(cell, other, _)| *cell == at && other == enemy).map(|(.., exists)| *exists)
+    };
     let able = near(ctx, id, at).filter(|(enemy, unit)| {
-        unfit(unit).is_none() && !unit.is_concealed() && has_stayed(ctx, unit) && fits(enemy)
+        let known = !unit.is_concealed() && unit.unveiled.is_none_or(|seq| seq < told.seq);
+        unfit(unit).is_none() && known && has_stayed(ctx, unit) && fits(enemy)
     });
     first_of(able.map(|(enemy, _)| {
         let sees = || {
@@ -76,7 +84,7 @@ pub(crate) fn seen_in_phase<'a>(
                 Shown::Open(_) => None,
             })
         };
-        (enemy, if stands { ctx.sees(id, enemy) } else { sees() })
+        (enemy, if stands { ctx.sees(id, enemy) } else { said(enemy).or_else(sees) })
     }))
 }
 

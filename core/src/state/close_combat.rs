@@ -80,6 +80,13 @@ impl CloseCombats {
         self.fights.iter().find(|fight| fight.cc.fought.roll == roll)
     }
 
+    /// What was announced of a unit holds for what is left of it.
+    pub(super) fn inherit(&mut self, unit: &UnitId, left: &UnitId) {
+        if let Some(plan) = self.plans.get(unit).cloned() {
+            self.plans.insert(left.clone(), plan);
+        }
+    }
+
     /// What belongs to one phase ends with it.
     pub(super) fn end_phase(&mut self) {
         self.ambushes.clear();

@@ -26,4 +26,6 @@ pub struct Telltale {
     pub act: Act,
     /// Where.
     pub at: Cell,
+    /// The event that tells it.
+    pub seq: u64,
 }

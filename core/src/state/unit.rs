@@ -252,9 +252,15 @@ pub struct Unit {
     /// It did, or suffered, what may have cost it its "?" since that was laid (A12.14); no part of the position's bytes.
     #[serde(skip)]
     pub revealed: bool,
+    /// It did so in the phase in play; no part of the position's bytes.
+    #[serde(skip)]
+    pub revealed_now: bool,
     /// What it did or suffered under a "?" in the phase in play that may cost it that (A12.14); no part of the position's bytes.
     #[serde(skip)]
     pub telltales: Vec<Telltale>,
+    /// Who saw it there, and who did not, as both accept; no part of the position's bytes.
+    #[serde(skip)]
+    pub seen_at: Vec<(Cell, UnitId, bool)>,
     /// The event of the phase in play that took its "?" off; no part of the position's bytes.
     #[serde(skip)]
     pub unveiled: Option<u64>,
@@ -264,6 +270,9 @@ pub struct Unit {
     /// It came to stand on the map in the phase in play, after the set-up; no part of the position's bytes.
     #[serde(skip)]
     pub placed_now: bool,
+    /// Melee came to hold it in the phase in play; no part of the position's bytes.
+    #[serde(skip)]
+    pub held_now: bool,
     /// It left play in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub left_now: bool,
@@ -418,8 +427,11 @@ impl Unit {
         self.checked = false;
         self.rally = None;
         self.telltales.clear();
+        self.seen_at.clear();
         self.unveiled = None;
+        self.revealed_now = false;
         self.placed_now = false;
+        self.held_now = false;
     }
 
     /// A RPh ends: who broke in the Player Turn before has been under DM through one, and a DM counter is due no more.

@@ -35,7 +35,7 @@ resolved cc by s against r r1 attack 4 FP defense 4 FP odds 1-1 final 6 result r
 roll r2 DR 3,2 cc for s
 resolved cc by s against r r2 attack 4 FP defense 4 FP odds 1-1 final 5 result reduced   ok A11.11-result ok A11.11-final
 roll r3 DR 3,2 cc for s
-resolved cc by s against r r3 drm CX -1 attack 4 FP defense 4 FP odds 1-1 final 3 result eliminated   !! A11.11-final ?? LOG.drm-by-word
+resolved cc by s against r r3 drm CX -1 attack 4 FP defense 4 FP odds 1-1 final 3 result eliminated   !! A11.11-final !! A4.51-cc
 roll r4 DR 3,2 cc for s
 resolved cc by s against r r4 attack 4 FP defense 4 FP odds 1-1 final 3 result eliminated   ?? A11.11-final
 roll r5 DR 3,3 cc for j

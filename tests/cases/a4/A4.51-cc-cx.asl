@@ -22,4 +22,4 @@ a is cx
 d is cx
 turn 1 german CCPh
 roll r1 DR 3,4 cc for a
-resolved cc by a,b against d r1 drm CX +1, CX-target -1 attack 8 FP defense 4 FP odds 2-1 final 7   ?? LOG.drm-by-word
+resolved cc by a,b against d r1 drm CX +1, CX -1 only d attack 8 FP defense 4 FP odds 2-1 final 7 result reduced   ok A4.51-cc ok A11.11-result

@@ -1,5 +1,5 @@
 # Who fired, directed, moved or was attacked with a PTC or more may have lost its "?" by it (A12.14), though no line says it: fire at it in
-# full is no finding, fire by half is asked about. Who did nothing of that is fired at by half (A7.23), and so is who is under a new "?".
+# full is no finding, fire by half is right, since A12.14 asked as the phase ended. Who did nothing of that is fired at by half (A7.23), and so is who is under a new "?".
 name = "own_revealed"
 printing = "2e"
 
@@ -48,7 +48,7 @@ turn 1 german AFPh   ?? A12.14-sixteen
 a5 advancing by s1 inherent 4 FP x1/2 AFPh at B2 range 3 total 2 FP column 2
 roll r5 DR 6,5 ift in a5
 a5 ift r5 column 2 final 11 result none
-a6 advancing by s2 inherent 4 FP x1/2 AFPh x1/2 concealed at E2 range 3 total 1 FP column 1   ?? A7.23-concealed-half
+a6 advancing by s2 inherent 4 FP x1/2 AFPh x1/2 concealed at E2 range 3 total 1 FP column 1   ok A7.23-concealed-half
 roll r6 DR 6,5 ift in a6
 a6 ift r6 column 1 final 11 result none
 a7 advancing by s3 inherent 4 FP x1/2 AFPh at H2 range 3 total 2 FP column 2   !! A7.23-concealed-half

@@ -26,6 +26,7 @@ mod turn;
 mod world;
 
 pub(crate) use afv::battle::Battle;
+pub(crate) use chart::{Res, chart};
 pub(crate) use play::Player;
 
 use crate::second_player::{Legal, turns};

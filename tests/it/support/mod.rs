@@ -12,6 +12,7 @@ pub(crate) mod examples;
 pub(crate) mod folder;
 pub(crate) mod generated;
 pub(crate) mod haggle;
+pub(crate) mod hunted;
 pub(crate) mod many;
 pub(crate) mod piled;
 pub(crate) mod seed;

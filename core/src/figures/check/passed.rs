@@ -2,7 +2,7 @@
 
 use crate::duty::{Debt, Owed, Standing, check_of, checking};
 use crate::effects;
-use crate::event::{Checked, Status, UnitId};
+use crate::event::{Check, Checked, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leader_loss::is_for_leader;
 use crate::figures::check::leadership::{leadership_due, leadership_left_out, morale_due};
@@ -10,9 +10,11 @@ use crate::figures::check::morale::{morale_in_force, morale_of};
 use crate::figures::check::owed::checks_owed;
 use crate::figures::check::rally::is_fate;
 use crate::figures::fire::result::{is_apart, result_of};
+use crate::figures::infantry::allotment::is_inexperienced;
+use crate::figures::infantry::unit::infantry;
 use crate::state::{Attack, CheckMade, Unit};
-use crate::vocab::IftResult;
 use crate::vocab::dice::Dice;
+use crate::vocab::{IftResult, Modifier};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -22,8 +24,17 @@ pub(crate) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let said = effects::check_total(checked.check, dr, &checked.drm);
     let lent = leadership_due(ctx, &checked.unit, &checked.drm).filter(|_| !is_for_leader(checked.check));
     let total = lent
-        .map_or(said, |(said_of_leader, due)| said.saturating_sub(said_of_leader.0).saturating_add(due.0));
+        .map_or(said, |(said_of_leader, due)| said.saturating_sub(said_of_leader.0).saturating_add(due.0))
+        .saturating_add(untold_of_paatc(ctx, checked));
     Some((total, effects::passes(total, level(ctx, checked)?) && !is_fate(ctx, checked)))
+}
+
+/// What Inexperienced Personnel adds to its PAATC (A11.6), where no DRM but a leader's is told: another may stand for it.
+fn untold_of_paatc(ctx: &Ctx<'_>, checked: &Checked) -> i16 {
+    let bare = checked.check == Check::Paatc && checked.drm.iter().all(|line| line.is(Modifier::Leader));
+    let weak =
+        || infantry(ctx, &checked.unit).is_some_and(|(unit, values)| is_inexperienced(ctx, unit, values));
+    i16::from(bare && weak())
 }
 
 /// The Morale Level of a check: as declared where it may be so, else in force.

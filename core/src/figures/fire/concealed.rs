@@ -41,6 +41,12 @@ impl Shot<'_> {
         }
     }
 
+    /// It may have lost it in the phase in play.
+    pub(crate) fn is_doubtful_now(&self) -> bool {
+        let units = &self.ctx.before.units;
+        self.targets().iter().any(|id| units.get(id).is_some_and(|unit| unit.revealed_now))
+    }
+
     /// A MG of Infantry fires beyond 16 hexes (A9.4).
     fn is_afar(&self) -> bool {
         let mg = self.kind() == Some(WeaponKind::Mg) && self.infantry().is_some();

@@ -358,11 +358,12 @@ fn smc_apart(told: &Told<'_, CloseCombatFought>) -> Verdict {
     }
 }
 
-/// One witness: it is asked, of one that its counter or its status holds in Melee.
+/// One witness: it is asked, of one that its status held in Melee before this CCPh. Who comes into Melee as it ends had no round yet
+/// in which to withdraw (A11.2).
 fn must_withdraw(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     let held = unit.is_broken() && unit.status.has(Status::Melee) && !unit.status.has(Status::Captured);
-    if ctx.before.phase != Some(Phase::CCPh) || !held {
+    if ctx.before.phase != Some(Phase::CCPh) || !held || unit.held_now {
         return Verdict::Silent;
     }
     let foe = |(_, other): &(&UnitId, &Unit)| {

@@ -102,8 +102,8 @@ fn loss<'a>(closing: &PhaseClosing<'a>, all: &[Telltale], of: &[Act]) -> Option<
 }
 
 fn one<'a>(closing: &PhaseClosing<'a>, told: Telltale) -> Loss<'a> {
-    let (ctx, id, at) = (&closing.ctx, closing.id, told.at);
-    let seen = || seen_in_phase(ctx, id, at, |_| true);
+    let (ctx, id) = (&closing.ctx, closing.id);
+    let seen = || seen_in_phase(ctx, id, told, |_| true);
     match told.act {
         Act::Moved => (seen(), "moved without Assault Movement"),
         Act::Fired => (seen(), "fired, or directed fire"),
@@ -119,7 +119,7 @@ fn in_the_open<'a>(ctx: &Ctx<'a>, id: &UnitId, told: Telltale, left: bool) -> Se
     if !is_open_ground(ctx, id, told.at, left) {
         return Seen::No;
     }
-    seen_in_phase(ctx, id, told.at, |enemy| looks_into_the_open(ctx, id, told.at, enemy))
+    seen_in_phase(ctx, id, told, |enemy| looks_into_the_open(ctx, id, told.at, enemy))
 }
 
 /// One that has lost it, or that harm or an earlier clause tells of, is asked no more.

@@ -1,10 +1,14 @@
 //! A4.5 to A4.52: Double Time, and who is CX.
 
 use crate::duty::Debt;
-use crate::event::{Checked, DrmLine, MoveDeclared, MoveWay, Status, StatusChanged};
+use crate::event::{
+    Checked, CloseCombatFought, DrmLine, Event, MoveDeclared, MoveWay, Status, StatusChanged, UnitId, What,
+};
 use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
+use crate::figures::close_combat::{Attack, attack_of, drm_against, final_dr};
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::fire::sheet::is_tired_fire;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -49,6 +53,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A CX unit fires with +1, on the IFT or on the To Hit roll; nobody else does.",
         &[Check::Ift(tired), Check::ToHit(tired_to_hit)],
     ),
+    Clause::check(
+        "A4.51-cc",
+        &[Matter::Modifier],
+        "A CX unit attacks in Close Combat with +1, and is attacked with -1.",
+        Check::Any(in_cc),
+    )
+    .since(2),
     Clause::check(
         "A4.51-no-mc",
         &[Matter::Modifier],
@@ -148,4 +159,38 @@ fn judge_tired(tired: bool, drm: &[DrmLine]) -> Verdict {
         (false, None | Some(Drm(0))) => Verdict::Silent,
         (false, Some(said)) => Verdict::wrong("no firer is CX", format!("{said}"), "+0"),
     }
+}
+
+/// Asked where DRM are told by their names, or a Final DR without any: another DRM may stand for it.
+fn in_cc(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some(Attack { fought, .. }) = attack_of(told.said).filter(|attack| attack.is_told) else {
+        return Verdict::Silent;
+    };
+    let on_foot = fought.attackers.iter().chain(&fought.targets).all(|id| infantry(ctx, id).is_some());
+    if !on_foot || fought.drm.iter().any(|line| line.means().is_none()) || is_by_untold(told, fought) {
+        return Verdict::Silent;
+    }
+    let tired = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Cx));
+    let by = i16::from(fought.attackers.iter().any(tired));
+    let mut verdict = Verdict::Silent;
+    for id in &fought.targets {
+        let Some(said) = drm_against(fought, id, Modifier::Cx) else { return Verdict::Silent };
+        let due = Drm(by - i16::from(tired(id)));
+        if said != due {
+            let says = format!("the CX units in the attack on {id}");
+            return Verdict::wrong(says, format!("CX {said}"), format!("CX {due}")).about(id);
+        }
+        if by > 0 || tired(id) {
+            verdict = Verdict::Kept;
+        }
+    }
+    verdict
+}
+
+/// A Final DR that is not the DR, by no DRM that is told.
+fn is_by_untold(told: &Told<'_, Event>, fought: &CloseCombatFought) -> bool {
+    let What::CcResolved(cc) = &told.said.what else { return false };
+    let plain = fought.targets.first().and_then(|id| final_dr(&told.ctx, fought, id));
+    fought.drm.is_empty() && cc.total != plain
 }

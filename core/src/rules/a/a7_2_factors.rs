@@ -148,6 +148,10 @@ fn concealed(volley: &Volley<'_>) -> Verdict {
     // Halved where the "?" may be gone: by LOS that no line tells (A12.14).
     let doubted = |shot: &&Shot<'_>| shot.says(Reason::Concealed) && shot.is_doubtful();
     if let Some(shot) = volley.shots().iter().find(doubted) {
+        // What it did in an earlier phase A12.14 has asked of.
+        if volley.ctx.scenario.book >= 2 && volley.ctx.is_of_players() && !shot.is_doubtful_now() {
+            return Verdict::Kept;
+        }
         let units: Vec<&str> = shot.targets().iter().map(UnitId::as_str).collect();
         return Verdict::undecided(format!(
             "whether {} is still concealed: what it did may have cost it its \"?\" (A12.14)",

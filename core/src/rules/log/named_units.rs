@@ -342,6 +342,11 @@ fn was_attacked(told: &Told<'_, impl Sized>, id: &UnitId) -> bool {
     told.ctx.before.attacks.values().any(aimed)
 }
 
+/// It was attacked in Close Combat in the phase in play (A11.5).
+fn was_fought(told: &Told<'_, impl Sized>, id: &UnitId) -> bool {
+    told.ctx.before.close_combat.fights.iter().any(|fight| fight.cc.fought.targets.contains(id))
+}
+
 /// Before the first phase vehicles are as the scenario has them.
 fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
@@ -351,7 +356,8 @@ fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
     // An ESB that failed immobilizes, and its own line tells it (D2.5).
     let by_esb =
         hit.result == VehicleResult::Immobilized && told.unit.is_some_and(|unit| unit.mph.esb_failed);
-    if by_esb || hit.attack.is_some() || was_attacked(told, &hit.unit) {
+    let shown = || was_attacked(told, &hit.unit) || was_fought(told, &hit.unit);
+    if by_esb || hit.attack.is_some() || shown() {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what did this to {}", hit.unit))
@@ -421,7 +427,7 @@ fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {
     if !told.ctx.before.is_under_way() || !changed.add.iter().any(|status| fresh(&status)) {
         return Verdict::Silent;
     }
-    if changed.attack.is_some() || was_attacked(told, &changed.unit) {
+    if changed.attack.is_some() || was_attacked(told, &changed.unit) || was_fought(told, &changed.unit) {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what did this to {}", changed.unit))

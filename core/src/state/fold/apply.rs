@@ -164,6 +164,12 @@ fn attest_los(state: &mut State, attested: &LosAttested) {
     let pair = (attested.unit.clone(), attested.to.clone());
     state.hindrance.insert(pair, attested.hindrance);
     motion_attempt::attest_los(state, attested);
+    if !attested.earlier {
+        let (unit, to) = (&attested.unit, &attested.to);
+        [(unit, to), (to, unit)]
+            .into_iter()
+            .for_each(|pair| concealment::attest_los(state, pair, attested.exists));
+    }
 }
 
 fn agree_to_reroll(state: &mut State, scenario: &Scenario, by: &Name, agreed: &RerollAgreed) {

@@ -209,8 +209,8 @@ pub(crate) fn resolve(state: &mut State, ift: &IftResolved) {
 
 /// What a concealed unit does or suffers may cost it its "?" (A12.14), by LOS that no log need tell.
 pub(crate) fn reveal(state: &mut State, id: &UnitId) {
-    if state.units.get(id).is_some_and(|unit| unit.is_concealed() && !unit.revealed) {
-        state.units.change(id, |unit| unit.revealed = true);
+    if state.units.get(id).is_some_and(|unit| unit.is_concealed() && !unit.revealed_now) {
+        state.units.change(id, |unit| (unit.revealed, unit.revealed_now) = (true, true));
     }
 }
 

@@ -80,9 +80,23 @@ impl Veils {
 fn tell(state: &mut State, id: &UnitId, act: Act) {
     let at = state.units.get(id).filter(|unit| unit.is_concealed()).and_then(|unit| unit.place.cell());
     let Some(at) = at else { return };
+    let seq = state.seq;
     state.units.change(id, |unit| {
         if unit.telltales.len() < MOST {
-            unit.telltales.push(Telltale { act, at });
+            unit.telltales.push(Telltale { act, at, seq });
+        }
+    });
+}
+
+/// Who sees it, as both accept, where it acted under its "?": it may go on from there.
+pub(crate) fn attest_los(state: &mut State, (id, other): (&UnitId, &UnitId), exists: bool) {
+    let Some(unit) = state.units.get(id) else { return };
+    let at = unit.place.cell().filter(|at| unit.telltales.iter().any(|told| told.at == *at));
+    let Some(at) = at else { return };
+    state.units.change(id, |unit| {
+        unit.seen_at.retain(|(cell, enemy, _)| (cell, enemy) != (&at, other));
+        if unit.seen_at.len() < MOST * MOST {
+            unit.seen_at.push((at, other.clone(), exists));
         }
     });
 }

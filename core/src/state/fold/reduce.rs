@@ -52,6 +52,7 @@ pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced)
     let apart = scenario.units.contains_key(into);
     let def = def.map(|def| keeping(def, held, apart));
     state.units.put(into, new, def);
+    state.close_combat.inherit(&reduced.unit, into);
 }
 
 /// What is left of a unit possesses the SW that the unit had (A4.4), where the head gives it no list of its own: that of

@@ -73,6 +73,7 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         unit.broke_lately = if off { lasts } else { unit.broke_lately };
         unit.broke_lately &= !changed.remove.contains(&Status::Broken);
         unit.dm_ended &= !now(Status::Dm) && !broken;
+        unit.held_now |= now(Status::Melee) && !unit.status.has(Status::Melee);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
         veil(unit, now(Status::Concealed), now(Status::Known));
