@@ -54,4 +54,4 @@ cc by a,l against d r17 drm leader -1   !! A11.4-effect
 roll r18 DR 3,3 cc for a
 cc by a,l against d r18 drm leader -1, ambush -1   ok A11.4-effect
 roll r19 DR 3,3 cc for c
-cc by c against e r19 drm ambush +1   !! A11.4-effect
+cc by c against e r19 drm ambush +1   !! A11.4-effect   !! A4.51-cc

@@ -21,4 +21,4 @@ place b K5
 a is cx
 turn 1 german CCPh
 roll r1 DR 1,3 cc for d
-resolved cc by d against a,b r1 drm CX -1 only a attack 4 FP defense 8 FP odds 1-2 final 4
+resolved cc by d against a,b r1 drm CX -1 only a attack 4 FP defense 8 FP odds 1-2 final 4   ok A4.51-cc

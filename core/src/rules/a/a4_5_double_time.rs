@@ -1,8 +1,9 @@
 //! A4.5 to A4.52: Double Time, and who is CX.
 
 use crate::duty::Debt;
-use crate::event::{Checked, DrmLine, MoveDeclared, MoveWay, Status, StatusChanged};
+use crate::event::{Checked, DrmLine, Event, MoveDeclared, MoveWay, Status, StatusChanged, UnitId};
 use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
+use crate::figures::close_combat::{Attack, attack_of, drm_against};
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::fire::sheet::is_tired_fire;
 use crate::finding::Verdict;
@@ -49,6 +50,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A CX unit fires with +1, on the IFT or on the To Hit roll; nobody else does.",
         &[Check::Ift(tired), Check::ToHit(tired_to_hit)],
     ),
+    Clause::check(
+        "A4.51-cc",
+        &[Matter::Modifier],
+        "In Close Combat a CX attacker adds 1, and a CX unit that is attacked takes -1.",
+        Check::Any(in_close_combat),
+    )
+    .since(2),
     Clause::check(
         "A4.51-no-mc",
         &[Matter::Modifier],
@@ -138,6 +146,33 @@ fn tired_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
             Verdict::undecided(format!("who mans {unit}: a CX crew, or another unit that stands with it"))
         }
     }
+}
+
+/// One line for both, or one for each: their sum against each unit that is attacked. A DRM that only its word tells of is asked for by that.
+fn in_close_combat(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some(Attack { fought, .. }) = attack_of(told.said).filter(|attack| attack.is_told) else {
+        return Verdict::Silent;
+    };
+    let by_word = |line: &DrmLine| line.means().is_none();
+    if !ctx.is_of_players() || fought.drm.iter().any(by_word) {
+        return Verdict::Silent;
+    }
+    let tired = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Cx));
+    let by = i16::from(fought.attackers.iter().any(tired));
+    let mut verdict = Verdict::Silent;
+    for id in &fought.targets {
+        let due = Drm(by - i16::from(tired(id)));
+        let Some(said) = drm_against(fought, id, Modifier::Cx) else { continue };
+        if said != due {
+            let says = format!("CX in the Close Combat attack on {id}");
+            return Verdict::wrong(says, format!("{said}"), format!("{due}"));
+        }
+        if due != Drm(0) {
+            verdict = Verdict::Kept;
+        }
+    }
+    verdict
 }
 
 fn judge_tired(tired: bool, drm: &[DrmLine]) -> Verdict {

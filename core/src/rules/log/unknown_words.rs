@@ -92,8 +92,8 @@ fn is_shown(ctx: &Ctx<'_>, fought: &CloseCombatFought, line: &DrmLine) -> bool {
     let has = |units: &[UnitId], status| {
         units.iter().any(|id| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(status)))
     };
-    // A11.16 speaks of broken ones, A11.4, A11.2 and A20.22 of the others.
-    let judged = [Modifier::Broken, Modifier::Ambush, Modifier::Withdrawing, Modifier::Capture];
+    // A4.51 speaks of CX, A11.16 of broken ones, A11.4, A11.2 and A20.22 of the others.
+    let judged = [Modifier::Cx, Modifier::Broken, Modifier::Ambush, Modifier::Withdrawing, Modifier::Capture];
     if ctx.scenario.book >= 2 && judged.into_iter().any(|modifier| line.is(modifier)) {
         return true;
     }
