@@ -1,15 +1,17 @@
 //! A5: stacking.
 
-use crate::event::{Event, UnitId, What};
+use crate::event::{Event, Level, Name, UnitId, What};
 use crate::facts::{IftRoll, Told};
 use crate::figures::fire::crowded::{crowded_firers, crowded_targets};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Unit, stack_in};
+use crate::state::{Stack, stack_in};
 use crate::vocab::Modifier;
+use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
+use alloc::collections::BTreeMap;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -51,16 +53,19 @@ fn set_up(told: &Told<'_, Event>) -> Verdict {
     if ctx.before.turn != 0 || began.turn != 1 || !ctx.tells_all() {
         return Verdict::Silent;
     }
-    let stands = |(id, unit): (&'_ UnitId, &'_ Unit)| {
-        let (at, side) = (unit.location()?, unit.side.as_ref()?);
-        let over = stack_in(ctx.before, side, at)?.excess();
-        Some((id.clone(), at.0, over)).filter(|_| !unit.eliminated && unit.aboard.is_none())
-    };
-    let mut all = ctx.before.units.iter().filter_map(stands).peekable();
-    if all.peek().is_none() {
+    // Each Location once, however many stand there.
+    let mut stacks: BTreeMap<(&Name, (Cell, Level)), &UnitId> = BTreeMap::new();
+    for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated && unit.aboard.is_none()) {
+        if let Some((side, at)) = unit.side.as_ref().zip(unit.location()) {
+            stacks.entry((side, at)).or_insert(id);
+        }
+    }
+    if stacks.is_empty() {
         return Verdict::Silent;
     }
-    all.find(|(.., over)| *over > 0).map_or(Verdict::Kept, |(id, cell, over)| {
+    let over = |(side, at): (&Name, (Cell, Level))| stack_in(ctx.before, side, at).map_or(0, Stack::excess);
+    let full = stacks.into_iter().map(|(at, id)| (id, at.1.0, over(at))).find(|(.., over)| *over > 0);
+    full.map_or(Verdict::Kept, |(id, cell, over)| {
         let hex = ctx.show(cell);
         Verdict::undecided(format!(
             "whether {hex} was set up with {over} squad equivalents too many, {id} among them"
