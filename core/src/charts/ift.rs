@@ -199,6 +199,13 @@ impl Column {
         Some(Column { index, ..self })
     }
 
+    /// The column so many to the right; the last one beyond the table.
+    #[must_use]
+    pub fn raised(self, columns: u8) -> Column {
+        let last = self.table.columns().len().saturating_sub(1);
+        Column { index: (self.index + usize::from(columns)).min(last), ..self }
+    }
+
     /// The result at a Final DR.
     #[must_use]
     pub fn result(self, final_dr: i16) -> IftResult {

@@ -276,6 +276,10 @@ pub struct Unit {
     /// It left play in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub left_now: bool,
+    /// What took its place when it left play: the HS of a squad (A7.302), a lower counter (A19.13); no part of the
+    /// position's bytes.
+    #[serde(skip)]
+    pub left_as: Option<UnitId>,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
 }

@@ -101,6 +101,11 @@ impl Units {
         Some((&row.unit, row.def.as_deref()))
     }
 
+    /// What the scenario says of a unit in play, to be shared with another that is like it.
+    pub(super) fn def(&self, name: &UnitId) -> Option<&Described> {
+        self.row(self.number(name)?).def.as_ref()
+    }
+
     /// Is there a unit of this name?
     #[must_use]
     pub fn contains_key(&self, name: &UnitId) -> bool {

@@ -110,7 +110,9 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
             draft
                 .take(&format!("roll r{n} DR {colored},{white} {purpose} for {unit} in {attack} by {by}"))?;
             draft.take(&format!("{unit} checks {check} r{n}{drm} in {attack}"))?;
+            must_have_morale(draft)?;
         }
+        (Debt::WoundSeverity, _) => return Err(format!("{duty} takes one die\n")),
         _ => return Err(format!("{duty}: write this roll out\n")),
     }
     follow(draft, attack)
@@ -304,17 +306,22 @@ fn moved(draft: &Draft, attack: AttackId, roll: RollId) -> Option<String> {
     Some(format!("{mover} moved, and the log does not tell all of it: {wanted}\n"))
 }
 
-/// DRM behind dice: `ffmo ffnam` for -1 each, where the log does not tell; others are written out behind `drm`; `plain` for none.
+/// DRM behind dice: `ffmo ffnam` for -1 each, where the log does not tell, `cx` for +1; others are written out behind `drm`; `plain` for
+/// none. The Morale Level of a check stands behind them, `morale 8`.
 ///
 /// # Errors
 /// When a word is no DRM, or nothing was said and something is to be.
 pub(super) fn claimed(behind: &[&str], ask: Option<String>) -> Result<String, String> {
+    if let [drm @ .., "morale", level] = behind {
+        return Ok(format!("{} morale {level}", claimed(drm, ask)?));
+    }
     let name = |word: &&str| match word.to_ascii_lowercase().as_str() {
         "ffmo" => Ok("FFMO -1"),
         "ffnam" => Ok("FFNAM -1"),
-        _ => {
-            Err(format!("{word}: behind dice stand ffmo, ffnam, plain, or `drm` with the DRM written out\n"))
-        }
+        "cx" => Ok("CX +1"),
+        _ => Err(format!(
+            "{word}: behind dice stand ffmo, ffnam, cx, plain, or `drm` with the DRM written out\n"
+        )),
     };
     match behind {
         ["drm", rest @ ..] => Ok(format!(" drm {}", rest.join(" "))),
@@ -403,7 +410,27 @@ pub(super) fn rally(draft: &mut Draft, unit: &str, dice: (u8, u8), behind: &[&st
     let taken = draft.take(&format!("roll r{n} DR {},{} rally for {unit} by {by}", dice.0, dice.1));
     let taken = taken.and_then(|()| told_of_its_own(draft, &format!("{unit} checks rally r{n}{drm}")));
     draft.record_by(me);
-    taken
+    taken?;
+    must_have_morale(draft).map_err(|why| why.replace("`34 ", &format!("`{unit} rally 34 ")))
+}
+
+/// Dice on the table want an outcome: where the head does not print the Morale Level of the side that is up, the player says it.
+///
+/// # Errors
+/// When it is missing.
+fn must_have_morale(draft: &Draft) -> Result<(), String> {
+    let check = draft.events.iter().rev().find_map(|drafted| {
+        if let What::Checked(checked) = &drafted.event.what { Some(checked) } else { None }
+    });
+    let Some(checked) = check.filter(|checked| checked.morale.is_none() && checked.passed.is_none()) else {
+        return Ok(());
+    };
+    let unit = &checked.unit;
+    let broken = draft.live().state().units.get(unit).is_some_and(Unit::is_broken);
+    let side = if broken { "broken side" } else { "counter" };
+    Err(format!(
+        "the Morale Level on the {side} of {unit} stands in no head: put it behind the dice, `34 morale 8`\n"
+    ))
 }
 
 /// What a unit rolled of its own, and the unit in Good Order where it rallied by it.

@@ -99,7 +99,9 @@ grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `
   s1,l1 N4       a stack moves as one; before its first MF `s1 declares double-time` (assault, minimum-move, dash K7)
   turn left      by one hexspine; right                        34 ffmo  the dice of the roll that is owed, and what follows
   bypass N4 left round its obstacle, with hexside and CAFP     g1,g2+LMG at K5   an attack: mode, number, range
-  t34 CMG,BMG at K5   a vehicle's weapons                      t34 esb 2 32  an ESB and its dice; `t34 bog 43`
+  33 22 ffmo     with the dice of the checks that follow         l1 rally 34 morale 8   a Morale Level that the head does not print
+  place g1,g2 K5      several units; `g1,g2 cx` under CX         t34 CMG,BMG at K5   a vehicle's weapons
+  t34 esb 2 32   an ESB and its dice; `t34 bog 43`
   an empty line  takes what is proposed in grey, but for what stands in brackets; Tab goes through what else may come,
                  and completes words
 

@@ -24,6 +24,10 @@ pub(super) fn take(draft: &mut Draft, typed: &str) -> Result<(), String> {
             step = rest.trim();
         }
         let Some(word) = step.split_whitespace().next() else { continue };
+        if let Some((units, rest)) = set_up_together(step) {
+            units.split(',').try_for_each(|unit| one(draft, None, &format!("place {unit} {rest}")))?;
+            continue;
+        }
         if let Some(rest) = moved_as_one(draft, word, step) {
             as_one(draft, word, rest)?;
             last = Some(word.to_owned());
@@ -51,12 +55,18 @@ fn moved_as_one<'t>(draft: &Draft, word: &str, step: &'t str) -> Option<&'t str>
     (hex(draft, next).is_some() || TOGETHER.contains(&next)).then_some(rest)
 }
 
+/// Several units that are set up in one Location, `place g1,g2 K5`.
+fn set_up_together(step: &str) -> Option<(&str, &str)> {
+    let placed = step.strip_prefix("place ")?.trim_start();
+    placed.split_once(' ').filter(|(units, _)| units.contains(','))
+}
+
 fn as_one(draft: &mut Draft, stack: &str, step: &str) -> Result<(), String> {
     stack.split(',').try_for_each(|unit| one(draft, Some(unit), step))
 }
 
 /// What a stack does as one, besides a hex.
-const TOGETHER: [&str; 6] = ["moves", "advances", "routs", "declares", "is", "ends"];
+const TOGETHER: [&str; 7] = ["moves", "advances", "routs", "declares", "is", "ends", "cx"];
 
 /// A line whose last step is `roll`, without that step, and what stands behind its word: `g1 at K5; roll plain`.
 pub(super) fn thrown_behind(typed: &str) -> (&str, Option<&str>) {
@@ -153,6 +163,9 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
     if let Some(event) = whole(draft, &words, step) {
         draft.add(event);
         return Ok(());
+    }
+    if let Some((rolls, behind)) = rolls_of(&words) {
+        return in_turn(draft, &rolls, behind);
     }
     if let Some((dice, behind)) = dice_of(&words) {
         return dice::roll(draft, &dice, behind);
@@ -302,6 +315,21 @@ fn is_roll(word: &str) -> bool {
     word.strip_prefix('r').is_some_and(|number| number.parse::<u64>().is_ok())
 }
 
+/// Several DR at the start of a line, `33 22`: that of an attack with those of the checks that it brings; what stands behind the last belongs
+/// to the first.
+fn rolls_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Vec<u8>>, &'w [&'w str])> {
+    let rolls: Vec<Vec<u8>> =
+        words.iter().map_while(|word| dice(word).filter(|dice| dice.len() == 2)).collect();
+    let behind = words.get(rolls.len()..)?;
+    (rolls.len() > 1).then_some((rolls, behind))
+}
+
+fn in_turn(draft: &mut Draft, rolls: &[Vec<u8>], behind: &[&str]) -> Result<(), String> {
+    let Some((first, rest)) = rolls.split_first() else { return Ok(()) };
+    dice::roll(draft, first, behind)?;
+    rest.iter().try_for_each(|dice| dice::roll(draft, dice, &[]))
+}
+
 /// Dice at the start of a line: `34`, `3,4`, or a dr each of Random Selection, `5 3 2`; and what stands behind them.
 fn dice_of<'w>(words: &'w [&'w str]) -> Option<(Vec<u8>, &'w [&'w str])> {
     let (first, rest) = words.split_first()?;
@@ -337,6 +365,7 @@ fn moved(draft: &Draft, name: &str, step: &str) -> Result<String, String> {
             to_hex(draft, name, cell, rest)
         }
         ["breaks"] => format!("{name} is broken,dm"),
+        ["cx"] => format!("{name} is cx"),
         ["bypass", word] if hex(draft, word).is_some() => {
             return Err(format!("bypass {word}: say on which side of it, `{name} bypass {word} left`\n"));
         }

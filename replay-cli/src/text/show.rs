@@ -21,7 +21,8 @@ pub fn show(view: &ShowView) -> String {
     let names = ["unit", "type", "side", "hex", "facing", "spent", "status"];
     table.row(names.map(|name| (DIM, name.to_owned())));
     for u in &view.units {
-        let cells = [&u.unit, &u.kind, &u.side, &u.hex, &u.facing, &u.spent, &u.status.join(", ")];
+        let place = u.became.as_ref().unwrap_or(&u.hex);
+        let cells = [&u.unit, &u.kind, &u.side, place, &u.facing, &u.spent, &u.status.join(", ")];
         table.plain(cells.map(ToOwned::to_owned));
     }
     let units = if view.units.is_empty() { "  no unit in play\n".into() } else { table.text(2) };

@@ -9,7 +9,7 @@ use super::vasl::{self, ScenarioRow, Shown};
 use crate::import::draft::At;
 use crate::read::Loaded;
 use asl_core::audit::{Game, Replay};
-use asl_core::counter::UnitDef;
+use asl_core::counter::{Infantry, UnitDef};
 use asl_core::event::{Direction, Level, Marker, Status, UnitId, Use};
 use asl_core::map::Map;
 use asl_core::scenario::Scenario;
@@ -31,6 +31,9 @@ pub struct UnitRow {
     pub side: String,
     /// Its hex, with its level where that is not 0 (`K5/1`, `K5/in`); `off board`, `eliminated`.
     pub hex: String,
+    /// What took its place when it left play: `reduced to h1`, `replaced by s2`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub became: Option<String>,
     /// Its VCA, in Bypass the hexside and the CAFP.
     pub facing: String,
     /// MP, or MF, spent in this MPh; empty outside a MPh.
@@ -156,10 +159,21 @@ fn row(scenario: &Scenario, state: &State, id: &UnitId, unit: &Unit) -> UnitRow 
         kind: def.and_then(|def| def.kind.clone()).unwrap_or_default(),
         side: def.map(|def| def.side.to_string()).unwrap_or_default(),
         hex,
+        became: if unit.eliminated { became(state, id, unit) } else { None },
         facing: if unit.eliminated { String::new() } else { facing(&scenario.map, unit) },
         spent: if nothing { String::new() } else { format!("{spent} {points}") },
         status: if unit.eliminated { Vec::new() } else { statuses(unit, def) },
     }
+}
+
+/// What took the place of a unit that left play: what is left of a squad, or another counter.
+fn became(state: &State, id: &UnitId, unit: &Unit) -> Option<String> {
+    let squad = |id: &UnitId| {
+        let described = state.units.described(id);
+        described.and_then(|(_, def)| def.infantry.as_ref()).is_some_and(Infantry::is_squad)
+    };
+    let left = unit.left_as.as_ref()?;
+    Some(if squad(id) && !squad(left) { format!("reduced to {left}") } else { format!("replaced by {left}") })
 }
 
 /// `/1` upstairs, `/in` IN a Depression, as in a Location of the notation.

@@ -40,7 +40,7 @@ m is broken
 by boris
 place e K25
 by anna
-turn 1 german RPh
+turn 1 german RPh   ?? A5.1-setup
 roll r1 DR 6,6 rally for s by anna
 s checks rally r1 drm leader -3 failed
 s reduced into sh

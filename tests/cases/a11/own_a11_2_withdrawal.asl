@@ -29,7 +29,7 @@ c is melee
 b is berserk
 by anna
 a is melee
-turn 1 german CCPh
+turn 1 german CCPh   ?? A5.1-setup
 by boris
 s announces withdrawal K4   ok A11.2-announce
 b announces withdrawal K4   !! A11.2-who-not

@@ -29,7 +29,7 @@ place tank K5 vca L4-L5
 b is broken
 by anna
 p is pinned
-turn 1 german CCPh
+turn 1 german CCPh   ?? A5.1-setup
 roll r1 DR 3,3 cc for s
 resolved cc by s against r r1 attack 4 FP defense 4 FP odds 1-1 final 6 result reduced   !! A11.11-result
 roll r2 DR 3,2 cc for s

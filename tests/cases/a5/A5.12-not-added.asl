@@ -22,7 +22,7 @@ place b K6
 place c K6
 place d K6
 place e K9
-turn 1 german PFPh
+turn 1 german PFPh   ?? A5.1-setup
 a1 prep by a inherent 4 FP, b inherent 4 FP at K9 units e range 3 total 8 FP column 8
 roll r1 DR 3,4 ift in a1
 a1 ift r1 drm TEM +0 final 7   !! A5.12-attack  = drm +1  = final 8

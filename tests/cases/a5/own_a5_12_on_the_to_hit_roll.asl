@@ -20,7 +20,7 @@ place s2 K1
 place s3 K1
 place s4 K1
 place f K5
-turn 1 german PFPh
+turn 1 german PFPh   ?? A5.1-setup
 a1 prep by s MTR at K5 units f area-target range 4
 roll r1 DR 2,2 to-hit in a1
 a1 to-hit s MTR r1 target f drm overstacked +1 number 7 final 5 hit

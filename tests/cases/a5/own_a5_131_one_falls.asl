@@ -26,7 +26,7 @@ place c K6
 place d K6
 place f K9
 place g K9
-turn 1 german DFPh
+turn 1 german DFPh   ?? A5.1-setup
 a1 final by f inherent 4 FP, g inherent 4 FP at K6 range 3 total 8 FP column 8
 roll r1 DR 3,4 ift in a1
 a1 ift r1 drm TEM +1, overstacked -1 final 7

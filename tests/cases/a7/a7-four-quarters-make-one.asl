@@ -23,7 +23,7 @@ place s3 X-6
 place s4 X-6
 place t X1
 t is concealed
-turn 1 german AFPh
+turn 1 german AFPh   ?? A5.1-setup
 s1 is pinned   ?? LOG.no-cause
 s2 is pinned   ?? LOG.no-cause
 s3 is pinned   ?? LOG.no-cause

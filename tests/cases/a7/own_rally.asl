@@ -30,7 +30,7 @@ t2 is broken,dm
 t3 is broken
 t4 is broken
 t6 is broken
-turn 1 russian RPh
+turn 1 russian RPh   ?? A5.1-setup
 # 4 + 4 - 1
 roll r1 DR 2,2 rally for t1
 t1 checks rally r1 drm DM +4, leader -1 morale 7 passed   ok A10.6-rally-dr  ok A10.6-who-rallies  ok A10.62-dm  ok A10.7-lent

@@ -22,7 +22,7 @@ place f K9
 turn 1 german MPh
 residual 4 FP at K6
 s moves K6 2 MF terrain
-a2 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP   ?? A8.22-first
+a2 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP   !! A8.22-first
 roll r1 DR 6,5 ift in a2
 a2 ift r1 drm FFNAM -1, TEM +1
 a92 residual at K6 units s answers s total 4 FP column 4

@@ -27,7 +27,7 @@ by ivan
 place t K9 vca K8-L8
 t is known
 by gerda
-turn 1 german PFPh
+turn 1 german PFPh   ?? A5.1-setup
 a1 prep by g inherent 4 FP, h inherent 4 FP, i inherent 4 FP, j inherent 4 FP at K9 units t range 3 directed-by l total 16 FP column 16
 roll r1 DR 1,1 ift in a1 by gerda
 a1 ift r1 drm CE +2, leader -1, overstacked +1 column 16 final 4 result K/3

@@ -26,6 +26,7 @@ mod note;
 mod odd_files;
 mod open;
 mod open_until;
+mod prompt_forms;
 mod read_only;
 mod reading;
 mod record;

@@ -56,6 +56,12 @@ pub(super) enum Slip {
     AdvanceTwice,
     /// MF are spent in the APh.
     MovesInAph,
+    /// A broken unit advances.
+    AdvanceBroken,
+    /// A unit advances in the MPh.
+    AdvanceEarly,
+    /// A SW that nobody has is handed over.
+    GivesNone,
 }
 
 impl Slip {
@@ -81,7 +87,10 @@ impl Slip {
             | Slip::Entrenching
             | Slip::AdvanceFar
             | Slip::AdvanceTwice
-            | Slip::MovesInAph => true,
+            | Slip::MovesInAph
+            | Slip::AdvanceBroken
+            | Slip::AdvanceEarly
+            | Slip::GivesNone => true,
             Slip::TooFar | Slip::Load | Slip::Unled | Slip::NoCx | Slip::AdvanceEasy => false,
         }
     }
@@ -90,17 +99,17 @@ impl Slip {
 impl Slip {
     /// It is made by a stack that has not moved.
     pub(super) const fn wants_one_unmoved(self) -> bool {
-        matches!(self, Slip::Jump | Slip::Broken | Slip::Pinned | Slip::Entrenching)
+        matches!(self, Slip::Jump | Slip::Broken | Slip::Pinned | Slip::Entrenching | Slip::AdvanceEarly)
     }
 
     /// It is made where nobody has advanced.
     pub(super) const fn wants_none_advanced(self) -> bool {
-        matches!(self, Slip::AdvanceFar | Slip::AdvanceTwice)
+        matches!(self, Slip::AdvanceFar | Slip::AdvanceTwice | Slip::AdvanceBroken)
     }
 }
 
 /// All of them, each with the clauses of which one must speak.
-pub(super) const SLIPS: [(Slip, &[&str]); 25] = [
+pub(super) const SLIPS: [(Slip, &[&str]); 28] = [
     (Slip::Cheap, &["A4.13", "A4.133", "A4.131", "A4.132", "A4.31"]),
     (Slip::NoWall, &["A4.13", "A4.31"]),
     (Slip::NoRise, &["A4.133", "A4.13", "A4.132", "A4.31"]),
@@ -126,6 +135,9 @@ pub(super) const SLIPS: [(Slip, &[&str]); 25] = [
     (Slip::AdvanceFar, &["A4.7-advance-one", "A4.7-next-location"]),
     (Slip::AdvanceTwice, &["A4.7-once"]),
     (Slip::MovesInAph, &["A4.1-own-mph"]),
+    (Slip::AdvanceBroken, &["A4.7-able"]),
+    (Slip::AdvanceEarly, &["A4.7-own-aph"]),
+    (Slip::GivesNone, &["A4.431-has-it"]),
 ];
 
 impl Turn {
@@ -145,6 +157,10 @@ impl Turn {
                 self.goes(&id, near);
             }
         }
+        if self.slips(Slip::AdvanceEarly) {
+            let hex = self.world.name(near);
+            self.say(format_args!("{id} advances {hex}"));
+        }
         let far = near.neighbours().into_iter().find(|to| to.range(at) == 2 && self.world.holds(*to));
         if let Some(far) = far.filter(|_| self.slips(Slip::Jump)) {
             self.goes(&id, far);
@@ -162,6 +178,17 @@ impl Turn {
         let Some(far) = far else { return };
         if self.slips(Slip::MovesInAph) {
             self.goes(&id, near);
+        }
+        if self.slip == Some(Slip::AdvanceBroken) {
+            let hex = self.world.name(near);
+            self.say(format_args!("{id} is broken"));
+            let _ = self.slips(Slip::AdvanceBroken);
+            self.say(format_args!("{id} advances {hex}"));
+        }
+        if let [from, to, ..] = self.ids(n).as_slice()
+            && self.slips(Slip::GivesNone)
+        {
+            self.say(format_args!("{from} gives Spare to {to}"));
         }
         if self.slips(Slip::AdvanceFar) {
             let hex = self.world.name(far);

@@ -61,7 +61,7 @@ impl Turn {
     pub(super) fn text(&self) -> String {
         format!(
             "name = \"walkers\"\nprinting = \"2e\"\n{}[players]\ngerda = {{ side = \"german\" }}\nivan = {{ side = \"russian\" }}\n\
-             [weapons]\nLMG = {{ kind = \"mg\", fp = 3, range = 8, pp = 1 }}\nMMG = {{ kind = \"mg\", fp = 5, range = 12, pp = 4 }}\nPF-crate = {{ kind = \"other\", pp = 0 }}\n\
+             [weapons]\nLMG = {{ kind = \"mg\", fp = 3, range = 8, pp = 1 }}\nMMG = {{ kind = \"mg\", fp = 5, range = 12, pp = 4 }}\nPF-crate = {{ kind = \"other\", pp = 0 }}\nSpare = {{ kind = \"other\", pp = 0 }}\n\
              [units]\n{}---\nby gerda\n{}",
             self.world.head(),
             self.units,

@@ -2,7 +2,7 @@
 
 use crate::event::{FireMode, UnitId, Use};
 use crate::facts::{Ctx, Shot};
-use crate::state::{Attack, names_fired_at};
+use crate::state::{Attack, Unit, names_fired_at};
 use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -58,9 +58,18 @@ pub(crate) fn shots_before<'a>(ctx: &Ctx<'a>, unit: &UnitId, weapon: &Use) -> Ve
     earlier_by(ctx, unit).filter(fires).collect()
 }
 
+/// So many counters may take the place of one another within a MPh.
+const MOST_COUNTERS: usize = 4;
+
+/// A unit, or what is left of it by now.
+fn left_of<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
+    let left = |unit: &&'a Unit| ctx.before.units.get(unit.left_as.as_ref()?);
+    core::iter::successors(ctx.before.units.get(id), left).take(MOST_COUNTERS).last()
+}
+
 /// Did nobody that this First Fire was aimed at spend anything since?
 pub(crate) fn answers_same(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let spent = |id: &UnitId| ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
+    let spent = |id: &UnitId| left_of(ctx, id).map_or(0, |unit| unit.mph.expenditures);
     attack.is_first_fire() && attack.targets.iter().map(spent).sum::<u32>() == attack.expenditures
 }
 

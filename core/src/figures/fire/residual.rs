@@ -16,7 +16,7 @@ use crate::state::{Attack, Resolution, Unit};
 use crate::vocab::dice::Dr;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp, Mp};
-use crate::vocab::{Modifier, WeaponKind};
+use crate::vocab::{Ammunition, Meaning, Modifier, WeaponKind};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,6 +31,8 @@ pub enum Nothing {
     SnapShot,
     /// It missed (A8.25).
     Missed,
+    /// Its shell leaves none: AP, APCR, APDS (A8.25).
+    Shell,
 }
 
 /// What an attack leaves in one of its Locations.
@@ -61,6 +63,7 @@ impl Left {
         let says = match why {
             Nothing::SnapShot => "a Snap Shot leaves none (A8.223)",
             Nothing::Missed => "a miss leaves none (A8.25)",
+            Nothing::Shell => "AP, APCR and APDS leave none (A8.25)",
         };
         let zero = Fp::whole(0);
         Left {
@@ -96,13 +99,47 @@ pub fn left(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> Option<Left> {
     if is_snap_shot(attack) {
         return Some(Left::none(Nothing::SnapShot));
     }
-    if !attack.to_hits.is_empty() {
-        return (attack.hit == Some(false)).then(|| Left::none(Nothing::Missed));
+    match attack.hit {
+        Some(true) if !attack.to_hits.is_empty() => return of_hit(ctx, attack, n),
+        Some(false) if !attack.to_hits.is_empty() => return Some(Left::none(Nothing::Missed)),
+        Some(_) | None if !attack.to_hits.is_empty() => return None,
+        Some(_) | None => {}
     }
     let on = Underway::of(ctx, attack);
     let plain = |shot: &Shot<'_>| matches!(shot.kind(), None | Some(WeaponKind::Mg));
     let roll = line_of(ctx, attack, n).filter(|_| on.volley.shots().iter().all(plain))?;
     of_roll(&on, roll, n)
+}
+
+/// Shells without a charge that reaches others.
+const BARE: [Ammunition; 3] = [Ammunition::Ap, Ammunition::Apcr, Ammunition::Apds];
+
+/// Columns that an Air Burst adds to what a hit leaves (A8.26).
+const AIR_BURST: u8 = 1;
+
+/// What a hit leaves: no more than half of the column of its IFT roll, with the column of an Air Burst. How much less the DRM of its To
+/// Hit roll, its ammunition and its ROF leave is not worked out; nor what a Critical Hit does.
+fn of_hit(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> Option<Left> {
+    let shell = attack.ammo.as_ref().and_then(|ammo| Ammunition::read(ammo.as_str()));
+    if shell.is_some_and(|shell| BARE.contains(&shell)) {
+        return Some(Left::none(Nothing::Shell));
+    }
+    let critical = attack.may_be_critical || attack.critical.is_some();
+    let roll = line_of(ctx, attack, n).filter(|_| !critical)?;
+    let column = ctx.scenario.table().named(roll.said.column.or(attack.declared.column)?)?;
+    let half = Table::Ift.column(column.fp().halved())?;
+    let most = capped(half.raised(AIR_BURST).fp());
+    Some(Left {
+        least: Fp::whole(0),
+        most,
+        says: format!("half of column {}, and a column more by an Air Burst (A8.26)", column.fp()),
+        nothing: None,
+        unshifted: Vec::new(),
+        with_broken_down: None,
+        capped_first: most,
+        uncowered: most,
+        keeps_rof: false,
+    })
 }
 
 /// The line of the roll that tells of a Location.

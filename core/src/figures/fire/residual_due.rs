@@ -1,8 +1,9 @@
 //! Whom the Residual FP of a Location has still to attack (A8.2, A8.22).
 
-use crate::event::{Level, ResidualLaid, UnitId};
+use crate::event::{Firer, Level, ResidualLaid, UnitId, Use};
 use crate::facts::{Ctx, Volley};
 use crate::state::{Attack, FootStep, Residual, Unit, names_fired_at};
+use crate::vocab::WeaponKind;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
 use alloc::vec::Vec;
@@ -86,6 +87,21 @@ fn fp_of(attack: &Attack) -> Option<Fp> {
 }
 
 impl Met<'_> {
+    /// Other First Fire was at the unit there since its last MF: what had to come first was passed over, and was told then.
+    #[must_use]
+    pub fn is_passed_over(&self, ctx: &Ctx<'_>, id: &UnitId) -> bool {
+        let of_lane = |firer: &Firer| match &firer.weapon {
+            Use::Sw(name) | Use::Weapon(name) => name.kind() == Some(WeaponKind::FireLane),
+            Use::Inherent | Use::Gun | Use::Ordnance => false,
+        };
+        let lane = |attack: &Attack| attack.declared.firers.iter().any(of_lane);
+        let before = |attack: &&Attack| {
+            let such = attack.is_first_fire() && !attack.is_residual() && !lane(attack);
+            such && attack.seq > self.step.seq && attack.at.contains(&self.at) && attack.targets.contains(id)
+        };
+        self.is_owed() && ctx.before.attacks_at(self.at.0).iter().any(before)
+    }
+
     /// It has to attack the unit: it lay there before the last MF were spent, and has not attacked it there, or has grown since.
     #[must_use]
     pub fn is_owed(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::figures::check::leader_loss::{
     is_for_leader, leader_pinned_with, lost_leaders, nobody_lost, penalties, who_loses,
 };
 use crate::figures::check::owed::checks_of;
-use crate::figures::check::passed::passes_made;
+use crate::figures::check::passed::{is_held, passes_made};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::a::a10_morale::outcome;
@@ -35,11 +35,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The check for a lost leader is passed with a Final DR not above the Morale Level.",
         Check::Checked(leader_loss),
     ),
-    Clause::check(
+    Clause::checks(
         "A10.2-lltc",
         &[Matter::Consequence],
         "Who fails a LLTC is pinned, and does not break by it.",
-        Check::Status(pins_alone),
+        &[Check::Status(pins_alone), Check::Owed(pins)],
     )
     .since(2),
     Clause::check(
@@ -100,6 +100,20 @@ fn pins_alone(told: &Told<'_, StatusChanged>) -> Verdict {
     Verdict::kept_or(!changed.add.contains(&Status::Broken), || {
         format!("{} failed a LLTC: it is pinned, and does not break", changed.unit)
     })
+}
+
+/// A LLTC for a leader whom this attack broke; of another that it was made at all is told.
+fn pins(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let lost = lost_leaders(ctx, attack).iter().any(|(_, check)| *check == event::Check::Lltc);
+    let failed = |made: &&CheckMade| made.check == event::Check::Lltc && made.passed == Some(false);
+    let made = attack.checks.iter().filter(failed).filter(|made| ctx.vehicle(&made.unit).is_none());
+    let standing = |made: &CheckMade| match passes_made(ctx, made) {
+        _ if is_held(ctx, &made.unit) => Standing::Done,
+        Some(false) if lost => Standing::Open("{} failed its LLTC and is pinned".into()),
+        Some(_) | None => Standing::Told,
+    };
+    made.map(|made| Owed::of(&made.unit, Debt::Pinned, standing(made))).collect()
 }
 
 /// Nothing is asked of those who broke, are pinned or were not fired at.

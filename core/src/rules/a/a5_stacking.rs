@@ -1,17 +1,28 @@
 //! A5: stacking.
 
-use crate::facts::IftRoll;
+use crate::event::{Event, Level, Name, UnitId, What};
+use crate::facts::{IftRoll, Told};
 use crate::figures::fire::crowded::{crowded_firers, crowded_targets};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
+use crate::state::{Stack, stack_in};
 use crate::vocab::Modifier;
+use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
+use alloc::collections::BTreeMap;
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A5.1-setup",
+        &[Matter::Place],
+        "No side sets up more in a Location than three squad equivalents and four SMC.",
+        Check::Any(set_up),
+    )
+    .since(2),
     Clause::line(
         "A5.11-entry",
         &[Matter::MfCost],
@@ -33,6 +44,34 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
 ];
+
+/// As the first Player Turn begins: until then who is set up may be set up anew. Who sets up off board is in no Location. A log may begin
+/// with what was played before: it is asked.
+fn set_up(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let What::PhaseBegan(began) = &event.what else { return Verdict::Silent };
+    if ctx.before.turn != 0 || began.turn != 1 || !ctx.tells_all() {
+        return Verdict::Silent;
+    }
+    // Each Location once, however many stand there.
+    let mut stacks: BTreeMap<(&Name, (Cell, Level)), &UnitId> = BTreeMap::new();
+    for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated && unit.aboard.is_none()) {
+        if let Some((side, at)) = unit.side.as_ref().zip(unit.location()) {
+            stacks.entry((side, at)).or_insert(id);
+        }
+    }
+    if stacks.is_empty() {
+        return Verdict::Silent;
+    }
+    let over = |(side, at): (&Name, (Cell, Level))| stack_in(ctx.before, side, at).map_or(0, Stack::excess);
+    let full = stacks.into_iter().map(|(at, id)| (id, at.1.0, over(at))).find(|(.., over)| *over > 0);
+    full.map_or(Verdict::Kept, |(id, cell, over)| {
+        let hex = ctx.show(cell);
+        Verdict::undecided(format!(
+            "whether {hex} was set up with {over} squad equivalents too many, {id} among them"
+        ))
+    })
+}
 
 /// What is said of both, since both bear one name.
 fn said(roll: &IftRoll<'_>) -> Drm {

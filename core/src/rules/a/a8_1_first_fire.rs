@@ -1,17 +1,19 @@
 //! A8.1 and A8.14: when Defensive First Fire may answer a move, at whom, and how often; what a mover owes before it goes on.
 
 use crate::event::{Event, FireMode, Firer, MfSpent, MfWay, UnitId, Use, What};
-use crate::facts::{Ctx, Move, Told, Volley, Walk, mode_of};
+use crate::facts::{Ctx, Move, Shot, Told, Volley, Walk, mode_of};
 use crate::figures::fire::earlier::{answers_same, is_second_use};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::unsettled;
 use crate::rules::table::Check;
-use crate::state::{Attack, Unit, enemies_in, firing_side, is_first_fire, locations_of};
-use crate::vocab::Reason;
+use crate::state::{
+    Attack, Unit, enemies_in, firing_side, is_first_fire, locations_of, names_fired_at, was_fired_at,
+};
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -130,7 +132,8 @@ fn settles_first(moved: &Move<'_>) -> Verdict {
     if moved.ctx.tells_all() { unsettled(&moved.ctx, &moved.said.unit) } else { Verdict::Silent }
 }
 
-/// An expenditure of several MP is answered as often (A8.14), a fraction not at all beyond the first.
+/// An expenditure of several MP is answered as often (A8.14), a fraction not at all beyond the first. What is left of a unit is the
+/// same mover, and the same firer.
 fn per_mf(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     if !is_first_fire(attack, ctx.before.phase) || !ctx.tells_all() {
@@ -146,11 +149,13 @@ fn per_mf(volley: &Volley<'_>) -> Verdict {
     let asked =
         |firer: &&Firer| firer.weapon != Use::Inherent || is_second_use(mode_of(ctx, attack, &firer.unit));
     for firer in attack.firers.iter().filter(asked) {
+        let names = names_fired_at(ctx.before, &firer.unit);
         let such = |a: &&Attack| {
-            let fires = a.declared.firers.iter().any(|f| f.unit == firer.unit && f.weapon == firer.weapon);
-            fires && a.targets.iter().any(|id| targets.contains(id)) && answers_same(ctx, a)
+            let own = |f: &Firer| names.contains(&f.unit) && f.weapon == firer.weapon;
+            a.declared.firers.iter().any(own) && was_fired_at(ctx.before, targets, a) && answers_same(ctx, a)
         };
-        let before = ctx.before.attacks_by(&firer.unit).into_iter().filter(such).count();
+        let fired = names.iter().flat_map(|name| ctx.before.attacks_by(name));
+        let before = fired.filter(such).count();
         if before > 0 && Mp::whole(before as i32 + 1) > most {
             return Verdict::broken(format!(
                 "{} answered this expenditure of {most} before: it waits for the next",
@@ -187,6 +192,9 @@ fn names_target(volley: &Volley<'_>) -> Verdict {
         if nobody_moved(volley) {
             return Verdict::broken("no unit there has spent an MP or MF in this MPh that could be answered");
         }
+        if nobody_is_there(volley) {
+            return Verdict::broken("nobody is there who moves: First Fire is at units that do (A8.1)");
+        }
         return Verdict::undecided(format!(
             "at which moving units {} is: they are to be named",
             attack.attack
@@ -207,6 +215,22 @@ fn nobody_moved(volley: &Volley<'_>) -> bool {
         state.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0 && unit.aboard.is_none())
     };
     side != state.side.as_ref().unwrap_or(side) && !there.is_empty() && there.iter().all(idle)
+}
+
+/// Small Arms and MG at Locations that hold nobody, in a log that knows everybody. SMOKE may be fired at one, and a lane lies in any.
+fn nobody_is_there(volley: &Volley<'_>) -> bool {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let state = ctx.before;
+    let Some(side) = firing_side(state, ctx.scenario, attack).filter(|_| ctx.tells_all()) else {
+        return false;
+    };
+    let plain = |shot: &Shot<'_>| shot.is_inherent() || shot.kind() == Some(WeaponKind::Mg);
+    let shots = volley.shots();
+    let there = enemies_in(state, side, &locations_of(state, ctx.scenario, attack));
+    state.side.as_ref().is_some_and(|own| own != side)
+        && there.is_empty()
+        && !shots.is_empty()
+        && shots.iter().all(plain)
 }
 
 /// D3.3 speaks of vehicles, and PRC go by their vehicle; A7.1 and D3.3 speak of the ATTACKER's First Fire.

@@ -2,6 +2,7 @@
 
 use crate::event::{FireMode, IftResolved, ResidualLaid, UnitId};
 use crate::facts::{Ctx, IftRoll, Told, Volley, Walk, WalkClosing};
+use crate::figures::fire::lane::is_lane;
 use crate::figures::fire::residual::{Left, Nothing, left};
 use crate::figures::fire::residual_due::{left_by, lying, met, without_mf_since};
 use crate::finding::{Breach, Verdict};
@@ -101,7 +102,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(rof),
     )
     .since(2),
-    Clause::line("A8.25-hit", &[Matter::Counter], "Ordnance leaves Residual FP by a hit alone.").since(2),
+    Clause::line("A8.25-hit", &[Matter::Counter], "Ordnance leaves Residual FP by a hit alone, and none with AP, APCR or APDS.").since(2),
     Clause::line(
         "A8.26-shift",
         &[Matter::Counter],
@@ -156,7 +157,7 @@ fn compare(said: Fp, due: &Left) -> Verdict {
 fn blamed(said: Fp, due: &Left) -> (Option<&'static str>, bool) {
     match due.nothing {
         Some(Nothing::SnapShot) => return (Some("A8.223-snap"), false),
-        Some(Nothing::Missed) => return (Some("A8.25-hit"), true),
+        Some(Nothing::Missed | Nothing::Shell) => return (Some("A8.25-hit"), false),
         None => {}
     }
     match () {
@@ -181,9 +182,11 @@ fn larger(told: &Told<'_, ResidualLaid>) -> Verdict {
     })
 }
 
-/// The Residual FP that has to attack it where it is.
+/// The Residual FP that has to attack it where it is. Of what other fire came before A8.22-first speaks.
 fn owes(ctx: &Ctx<'_>, id: &UnitId, what: &str) -> Verdict {
-    let Some(met) = met(ctx, id).filter(|_| ctx.tells_all()) else { return Verdict::Silent };
+    let Some(met) = met(ctx, id).filter(|met| ctx.tells_all() && !met.is_passed_over(ctx, id)) else {
+        return Verdict::Silent;
+    };
     if !met.is_owed() {
         return if met.last.is_some() { Verdict::Kept } else { Verdict::Silent };
     }
@@ -232,10 +235,12 @@ fn taken_away(told: &Told<'_, ResidualLaid>) -> Verdict {
     Verdict::undecided(format!("why the {} Residual FP of {hex} go before the MPh ends", lies.fp))
 }
 
-/// Only one source says that it comes first.
+/// One finding for a unit whose Residual FP is passed over.
 fn first(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let asked = is_first_fire(attack, ctx.before.phase) && attack.mode != FireMode::Residual;
+    // A9.222-order speaks of a Fire Lane.
+    let lane = volley.shots().iter().any(is_lane);
+    let asked = is_first_fire(attack, ctx.before.phase) && attack.mode != FireMode::Residual && !lane;
     if !asked || !ctx.tells_all() {
         return Verdict::Silent;
     }
@@ -244,9 +249,13 @@ fn first(volley: &Volley<'_>) -> Verdict {
     if met.peek().is_none() {
         return Verdict::Silent;
     }
+    if met.any(|(id, met)| met.is_owed() && met.is_passed_over(ctx, id)) {
+        return Verdict::Silent;
+    }
+    let mut met = volley.targets().iter().filter_map(|id| Some((id, meets(id)?)));
     met.find(|(_, met)| met.is_owed()).map_or(Verdict::Kept, |(id, met)| {
-        let hex = ctx.show(met.at.0);
-        Verdict::undecided(format!("whether the Residual FP of {hex} attack {id} before other fire does"))
+        let says = format!("the {} Residual FP of {}", met.lies.fp, ctx.show(met.at.0));
+        Verdict::broken(format!("{says} attack {id} before other fire does")).about(id)
     })
 }
 
@@ -272,21 +281,17 @@ fn figures(volley: &Volley<'_>) -> Option<(Fp, Fp)> {
     said.zip(lying(volley, 0))
 }
 
-/// Only one source says that nothing is added to it.
 fn alone(volley: &Volley<'_>) -> Verdict {
     let Some((said, lies)) = figures(volley) else { return Verdict::Silent };
-    let firers = volley.declared.firers.first();
-    if let Some(firer) = firers {
-        return Verdict::undecided(format!(
-            "whether {} fires with Residual FP, which nobody fires",
-            firer.unit
-        ));
+    if let Some(firer) = volley.declared.firers.first() {
+        let says = format!("{} fires with Residual FP, which nobody fires", firer.unit);
+        return Verdict::broken(says);
     }
     if said <= lies {
         return if said == lies { Verdict::Kept } else { Verdict::Silent };
     }
-    let breach = Breach::of("what was added to the Residual FP of the counter");
-    Verdict::Undecided(Box::new(breach.figures(format!("{said} FP"), format!("{lies} FP"))))
+    let says = "what was added to the Residual FP of the counter";
+    Verdict::wrong(says, format!("{said} FP"), format!("{lies} FP"))
 }
 
 /// What halves fire halves no Residual FP.

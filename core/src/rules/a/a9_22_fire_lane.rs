@@ -1,12 +1,12 @@
 //! A9.22: Fire Lanes: with which MG one is laid, where, with how many FP, and when it attacks. A lane attacks as First Fire of
 //! `sw:fire-lane.HMG`.
 
-use crate::event::{DrmLine, FireMode, LaneLaid, UnitId, Use};
-use crate::facts::{Ctx, IftRoll, Shot, Told, Volley};
+use crate::event::{DrmLine, FireMode, LaneLaid, Level, UnitId, Use};
+use crate::facts::{Ctx, IftRoll, Shot, Shown, Told, Volley};
 use crate::figures::fire::cowering::{cowerable, cowered, marked_units};
 use crate::figures::fire::lane::{hexes, is_lane, laid_with, lane_fp, lane_mg, lane_of, why_over};
 use crate::figures::fire::movers::open_by_head;
-use crate::figures::fire::residual_due::without_mf_since;
+use crate::figures::fire::residual_due::{Met, met, without_mf_since};
 use crate::figures::fire::shot::shots;
 use crate::figures::fire::subsequent::kept_its_rof;
 use crate::figures::fire::sw_numbers::fires;
@@ -59,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A9.22-where",
         &[Matter::Target],
-        "A Fire Lane lies along a Hex Grain, or an Alternate one whose side is said, through the target and within Normal Range.",
+        "A Fire Lane lies along a Hex Grain, or an Alternate one whose side is said, through the target, within Normal Range and LOS.",
         &[Check::LaneLaid(lies_where), Check::Fire(attacks_where)],
     )
     .since(2),
@@ -102,8 +102,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     .since(2),
     Clause::check(
         "A9.222-order",
-        &[Matter::Combination],
-        "Each Fire Lane attacks by itself.",
+        &[Matter::Combination, Matter::Order],
+        "Each Fire Lane attacks by itself, once the Residual FP of that Location has.",
         Check::Fire(by_itself),
     )
     .since(2),
@@ -142,8 +142,8 @@ fn was_marked(ctx: &Ctx<'_>, attack: &Attack, shot: &Shot<'_>) -> bool {
 
 fn level_of(ctx: &Ctx<'_>, cell: Cell, unit: &Unit) -> Option<i32> {
     let above = match unit.level {
-        crate::event::Level::At(n) => i32::from(n),
-        crate::event::Level::In => return None,
+        Level::At(n) => i32::from(n),
+        Level::In => return None,
     };
     ctx.terrain(cell).map(|terrain| i32::from(terrain.level) + above)
 }
@@ -292,12 +292,20 @@ fn lies_where(told: &Told<'_, LaneLaid>) -> Verdict {
             ctx.show(to)
         ));
     }
+    if let Some(Shown::Blocked(why)) = ctx.shown_at(&laid.unit, to).filter(|_| is_on_ground(told.unit)) {
+        return Verdict::broken(format!("{} does not see {}: {why}", laid.unit, ctx.show(to)));
+    }
     let target = laid_with(ctx, laid).and_then(|attack| attack.at.first()).map(|(cell, _)| *cell);
     let off = target.filter(|cell| *cell != from && !lane.contains(cell));
     Verdict::kept_or(off.is_none(), || {
         let at = off.map(|cell| ctx.show(cell)).unwrap_or_default();
         format!("the target in {at} does not lie on the lane from {} to {}", ctx.show(from), ctx.show(to))
     })
+}
+
+/// The lane lies at the level of its MG, which a board shows of the ground alone.
+fn is_on_ground(unit: Option<&Unit>) -> bool {
+    unit.is_some_and(|unit| unit.level == Level::At(0))
 }
 
 fn attacks_where(volley: &Volley<'_>) -> Verdict {
@@ -415,10 +423,23 @@ fn by_itself(volley: &Volley<'_>) -> Verdict {
     if !shots.iter().any(is_lane) {
         return Verdict::Silent;
     }
-    match shots.len() {
-        1 => Verdict::Kept,
-        _ => Verdict::undecided("whether a Fire Lane attacks with other fire"),
+    if shots.len() > 1 {
+        return Verdict::undecided("whether a Fire Lane attacks with other fire").of(Matter::Combination);
     }
+    residual_first(volley).unwrap_or(Verdict::Kept)
+}
+
+/// Only one source says in which order the two attack.
+fn residual_first(volley: &Volley<'_>) -> Option<Verdict> {
+    let ctx = &volley.ctx;
+    let comes = |met: &Met<'_>, id: &UnitId| {
+        volley.at().contains(&met.at) && met.is_owed() && !met.is_passed_over(ctx, id)
+    };
+    let owed = |id: &UnitId| met(ctx, id).filter(|met| comes(met, id));
+    let (id, met) = volley.targets().iter().find_map(|id| Some((id, owed(id)?)))?;
+    let says =
+        format!("whether the Residual FP of {} attack {id} before the Fire Lane does", ctx.show(met.at.0));
+    ctx.tells_all().then(|| Verdict::undecided(says).of(Matter::Order))
 }
 
 /// A log that tells all tells of the lane, too.

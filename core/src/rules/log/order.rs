@@ -209,7 +209,8 @@ fn undescribed_unit(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let What::UnitPlaced(placed) = &event.what else { return Verdict::Silent };
     let described = placed.like.as_ref().unwrap_or(&placed.unit);
-    Verdict::kept_or(ctx.scenario.units.contains_key(described), || {
+    let in_play = || placed.like.as_ref().is_some_and(|like| ctx.before.units.described(like).is_some());
+    Verdict::kept_or(ctx.scenario.units.contains_key(described) || in_play(), || {
         format!("the scenario does not describe {described}")
     })
 }

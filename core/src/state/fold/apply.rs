@@ -276,7 +276,9 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     let in_mph = state.phase == Some(Phase::MPh);
     let mut unit = state.units.get(&placed.unit).cloned().unwrap_or_default();
     unit.like.clone_from(&placed.like);
-    let def = def_of(scenario, &placed.unit, &unit);
+    // A unit of the log alone, such as the HS of a squad, may be the one that it is like.
+    let alike = placed.like.as_ref().and_then(|like| state.units.def(like)).cloned();
+    let def = def_of(scenario, &placed.unit, &unit).or(alike.as_ref());
     unit.side = def.map(|def| def.side.clone());
     unit.place = placed_at(scenario, placed);
     unit.level = placed.level;

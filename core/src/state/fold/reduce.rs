@@ -1,5 +1,6 @@
 //! What is left of a unit that is reduced: another counter where it stood, with its statuses and its SW.
 
+use crate::catalogue::{half_of, personnel};
 use crate::counter::{Infantry, UnitDef};
 use crate::event::{Reduced, Status};
 use crate::scenario::{Described, Scenario};
@@ -38,6 +39,7 @@ pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced)
     with(state, &reduced.unit, Unit::leave_play);
     let left = state.units.get(&reduced.unit).cloned();
     let Some((old, into)) = left.zip(reduced.into.as_ref()) else { return };
+    with(state, &reduced.unit, |unit| unit.left_as = Some(into.clone()));
     let was = old.like.as_ref().unwrap_or(&reduced.unit);
     // What is left of a squad is another counter: the one that the head describes, else one of unknown values.
     let infantry = scenario.units.get(was).and_then(|def| def.infantry.as_ref());
@@ -47,12 +49,22 @@ pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced)
     let mut new = Unit { eliminated: false, left_now: false, like, ..old };
     let made = new.rally.iter_mut().chain(&mut new.rout.check);
     made.for_each(|check| check.inherited = true);
-    let def = def_of(scenario, into, &new);
+    let untold = new.like.is_none() && !scenario.units.contains_key(into);
+    let half = scenario.units.get(was).filter(|_| untold).and_then(|squad| half_of_type(scenario, squad));
+    let def = def_of(scenario, into, &new).or(half.as_ref());
     new.side = def.map(|def| def.side.clone()).or(new.side);
     let apart = scenario.units.contains_key(into);
     let def = def.map(|def| keeping(def, held, apart));
     state.units.put(into, new, def);
     state.close_combat.inherit(&reduced.unit, into);
+}
+
+/// The HS of a squad whose type the catalogue has (A7.302), where the head describes none that is left of it.
+fn half_of_type(scenario: &Scenario, squad: &UnitDef) -> Option<Described> {
+    let row = half_of(personnel(squad.kind.as_deref()?, scenario.book)?)?;
+    let printed = squad.infantry.as_ref()?;
+    let half = Infantry { inexperienced: printed.inexperienced, ..row.infantry() };
+    Some(Arc::new(UnitDef { kind: Some(row.name.into()), infantry: Some(half), ..squad.clone() }))
 }
 
 /// What is left of a unit possesses the SW that the unit had (A4.4), where the head gives it no list of its own: that of

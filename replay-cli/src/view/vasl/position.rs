@@ -154,6 +154,7 @@ fn row(lying: &Lying) -> UnitRow {
         kind: if whole { look.sort } else { Sort::Question }.name().to_owned(),
         side: look.army.as_deref().filter(|_| look.sort != Sort::Marker).map(nation).unwrap_or_default(),
         hex: look.place.to_string(),
+        became: None,
         facing: if whole { facing(look) } else { String::new() },
         spent: String::new(),
         status: if whole { status(look, &lying.markers) } else { lying.markers.clone() },

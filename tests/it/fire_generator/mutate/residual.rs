@@ -3,6 +3,7 @@
 use super::workshop::Workshop;
 use crate::fire_generator::bench::Bench;
 use crate::fire_generator::chart::Res;
+use crate::fire_generator::men::{Arm, Man};
 use crate::fire_generator::play::{Record, drm_line};
 use asl_core::event::*;
 use asl_core::vocab::num::Fp;
@@ -66,6 +67,48 @@ pub(super) fn halved(w: &mut Workshop) -> Option<()> {
     declared.fp = declared.fp.map(Fp::halved);
     declared.column = None;
     w.rolled(&record).column = None;
+    Some(())
+}
+
+/// More than the counter says.
+pub(super) fn added(w: &mut Workshop) -> Option<()> {
+    let record = attack(w, |record| record.result == Res::Dash)?;
+    let declared = w.declared(&record);
+    declared.fp = declared.fp.map(|fp| fp + Fp::whole(2));
+    declared.column = None;
+    w.rolled(&record).column = None;
+    Some(())
+}
+
+/// It attacks the unit that it has attacked there.
+pub(super) fn twice(w: &mut Workshop) -> Option<()> {
+    let record = attack(w, |record| record.result == Res::Dash)?;
+    again(w, &record, record.end);
+    Some(())
+}
+
+/// It does not attack who came into it.
+pub(super) fn left_out(w: &mut Workshop) -> Option<()> {
+    let record = attack(w, |record| record.result == Res::Dash)?;
+    w.cut(record.fire, record.end);
+    Some(())
+}
+
+/// A unit that has not fired yet does so before it.
+pub(super) fn after_other(w: &mut Workshop) -> Option<()> {
+    let record = attack(w, |record| record.result == Res::Dash)?;
+    let at = record.aim.cells[0];
+    let fires = |id: &UnitId| {
+        let of =
+            |what: &What| matches!(what, What::FireAttack(fire) if fire.firers.iter().any(|f| f.unit == *id));
+        w.player.steps.iter().any(of)
+    };
+    let fits = |man: &&Man| {
+        let range = man.cell.range(at.0);
+        man.side == 1 && man.is_fit() && man.is_mmc() && (1..=4).contains(&range) && !fires(&man.id())
+    };
+    let man = record.before.iter().find(fits)?.clone();
+    w.shoot(record.fire, &man, Arm::Inherent, FireMode::First, at, Vec::new());
     Some(())
 }
 
