@@ -8,7 +8,7 @@ pub(super) const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 21] = [
+pub(super) const GAINS: [&str; 25] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -22,9 +22,13 @@ pub(super) const GAINS: [&str; 21] = [
     "A7.35-sw-possession",
     "LOG.roll-missing",
     "LOG.fires-what-it-has",
+    "A8.2-cap",
     "A8.2-end",
+    "A8.224-cowered",
+    "A8.25-hit",
     "A9.22-attacks",
     "A9.22-may",
+    "A9.22-none-if",
     "A9.22-marks",
     "A9.223-ends",
     "A9.7-selection",
