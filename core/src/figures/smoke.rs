@@ -123,7 +123,10 @@ fn names_another(ctx: &Ctx<'_>, roll: &Roll, cell: Cell) -> bool {
     let Purpose::Named(name) = &roll.purpose else { return false };
     let says = |cell: Cell| words_of(name.as_str()).any(|word| word.eq_ignore_ascii_case(&ctx.show(cell)));
     let thrower = roll.unit.as_ref().and_then(|unit| ctx.before.units.get(unit));
-    let reached = thrower.and_then(|unit| unit.place.cell()).into_iter().flat_map(|at| at.neighbours().into_iter().chain([at]));
+    let reached = thrower
+        .and_then(|unit| unit.place.cell())
+        .into_iter()
+        .flat_map(|at| at.neighbours().into_iter().chain([at]));
     !says(cell) && reached.filter(|other| *other != cell).any(says)
 }
 

@@ -87,28 +87,49 @@ impl Round<'_> {
     /// whose Infantry cowered. The book tells of them as they attack, or as the MPh ends.
     pub(super) fn lies_wrong(&self) -> Vec<String> {
         let ctx = Ctx::of(self.scenario, self.state, self.scenario.printing);
-        let of_other = |id: &UnitId| side_of(self.state, self.scenario, id).is_some_and(|side| side != self.own);
+        let of_other =
+            |id: &UnitId| side_of(self.state, self.scenario, id).is_some_and(|side| side != self.own);
         let by_other = |attack: &Attack| attack.declared.firers.iter().any(|firer| of_other(&firer.unit));
-        let counters = too_large(&ctx).filter(|(_, lying)| by_other(lying.attack)).map(|((cell, _), lying)| {
-            let (id, due) = (lying.attack.declared.attack, &lying.due);
-            let hex = ctx.show(cell);
-            format!("{} Residual FP lie in {hex}, and {id} leaves {}: {}", lying.lies.fp, due.most, due.says)
-        });
+        let counters =
+            too_large(&ctx).filter(|(_, lying)| by_other(lying.attack)).map(|((cell, _), lying)| {
+                let (id, due) = (lying.attack.declared.attack, &lying.due);
+                let hex = ctx.show(cell);
+                format!(
+                    "{} Residual FP lie in {hex}, and {id} leaves {}: {}",
+                    lying.lies.fp, due.most, due.says
+                )
+            });
         let lanes = unlaid_lanes(&ctx).filter(|(id, ..)| of_other(id));
-        let lanes = lanes.map(|(id, mg, why)| format!("the Fire Lane of the {mg} of {id} lies, though {}", why.says));
+        let lanes =
+            lanes.map(|(id, mg, why)| format!("the Fire Lane of the {mg} of {id} lies, though {}", why.says));
         counters.chain(lanes).collect()
+    }
+
+    /// Residual FP of mine that the other side takes off.
+    pub(super) fn takes_off(&self, what: &What) -> Option<String> {
+        let What::ResidualLaid(laid) = what else { return None };
+        let at = (self.scenario.map.cell(laid.at.hex), laid.at.level);
+        let lies = self.state.residual.get(&at).filter(|_| laid.removed)?;
+        let attack = self.state.attacks.get(&lies.attack?)?;
+        let mine = attack.declared.firers.iter().any(|firer| self.is_mine(&firer.unit));
+        let (hex, id) = (self.scenario.map.show(laid.at.hex), attack.declared.attack);
+        mine.then(|| format!("the {} Residual FP in {hex}, which your {id} left, are taken off", lies.fp))
     }
 
     /// SMOKE that a known dr had laid in another hex, which was taken back.
     pub(super) fn laid_elsewhere(&self, what: &What) -> Option<String> {
         let ctx = Ctx::of(self.scenario, self.state, self.scenario.printing);
         let cell = smoke_at(&ctx, what).filter(|cell| !self.state.smoke.contains(cell))?;
-        let (id, roll) = grenades(&ctx, cell).filter(|_| !is_laid_without_dr(&ctx, cell)).max_by_key(|(id, _)| *id)?;
+        let (id, roll) =
+            grenades(&ctx, cell).filter(|_| !is_laid_without_dr(&ctx, cell)).max_by_key(|(id, _)| *id)?;
         let earlier = self.earlier(self.state.seq).iter().enumerate();
         let mut back = earlier.filter(|(n, _)| *n as u64 > roll.made && self.state.gone.holds(*n as u64));
         let other = back.find_map(|(_, event)| smoke_at(&ctx, &event.what).filter(|other| *other != cell))?;
         let hexes = (ctx.show(other), ctx.show(cell));
-        Some(format!("{id} was known when it laid SMOKE in {}, which was taken back, and lays it in {} now", hexes.0, hexes.1))
+        Some(format!(
+            "{id} was known when it laid SMOKE in {}, which was taken back, and lays it in {} now",
+            hexes.0, hexes.1
+        ))
     }
 
     /// Residual FP that no First Fire of the log can have left.

@@ -100,7 +100,8 @@ fn elr(scenario: &Scenario) -> Vec<String> {
 /// A SAN is 2 to 7 (A14.1), and of both sides or of neither.
 fn san(scenario: &Scenario) -> Vec<String> {
     let odd = scenario.san.iter().filter(|(_, san)| !(2..=7).contains(*san));
-    let mut told: Vec<String> = odd.map(|(side, san)| format!("the SAN of the {side} side is {san}")).collect();
+    let mut told: Vec<String> =
+        odd.map(|(side, san)| format!("the SAN of the {side} side is {san}")).collect();
     let all = scenario.sides();
     let missing: Vec<&str> =
         all.iter().filter(|side| !scenario.san.contains_key(*side)).map(Name::as_str).collect();

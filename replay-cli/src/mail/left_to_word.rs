@@ -8,7 +8,7 @@ pub(super) const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 25] = [
+pub(super) const GAINS: [&str; 33] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -31,7 +31,15 @@ pub(super) const GAINS: [&str; 25] = [
     "A9.22-none-if",
     "A9.22-marks",
     "A9.223-ends",
+    "A9.7-no-fire",
     "A9.7-selection",
     "A9.72-only-act",
     "A9.72-who",
+    "A11.2-announce",
+    "A11.4-effect",
+    "A12.121-seen-near",
+    "A14.1-activates",
+    "A14.2-selection",
+    "A15.1-when",
+    "A18.12-cc",
 ];

@@ -72,13 +72,13 @@ fn set_for_me(scenario: &Scenario, me: &str) -> Vec<String> {
         if vehicle.ce == Some(true) {
             told.push(format!("{id}, which is yours, begins CE"));
         }
-        if vehicle.axis.is_some() {
-            let word = if vehicle.axis == Some(true) { "is" } else { "is not" };
-            told.push(format!("it says that {id}, which is yours, {word} of the Axis"));
-        }
-        let printed = def.kind.as_deref().map(|name| catalogue::armament(name, scenario.book)).unwrap_or_default();
-        let lost: Vec<&str> =
-            printed.keys().filter(|name| !def.weapons.contains_key(*name)).map(|name| name.as_str()).collect();
+        let printed =
+            def.kind.as_deref().map(|name| catalogue::armament(name, scenario.book)).unwrap_or_default();
+        let lost: Vec<&str> = printed
+            .keys()
+            .filter(|name| !def.weapons.contains_key(*name))
+            .map(|name| name.as_str())
+            .collect();
         if !lost.is_empty() {
             told.push(format!("{id}, which is yours, is without its {}", lost.join(", ")));
         }

@@ -136,7 +136,10 @@ pub struct Unlaid {
 /// The lanes that stand on the map, though the dice of their attacks, told since, let none lie there.
 pub fn unlaid_lanes<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = (&'a UnitId, &'a WeaponName, Unlaid)> {
     let ctx = *ctx;
-    ctx.before.lanes.iter().filter_map(move |((id, weapon), lane)| Some((id, weapon, unlaid(&ctx, id, lane)?)))
+    ctx.before
+        .lanes
+        .iter()
+        .filter_map(move |((id, weapon), lane)| Some((id, weapon, unlaid(&ctx, id, lane)?)))
 }
 
 /// Does the lane of the MG of this shot lie, laid with this attack?
@@ -178,7 +181,9 @@ pub(crate) fn attacked_before<'a>(shot: &'a Shot<'_>) -> Option<(&'a UnitId, Att
     let idle = |attack: &Attack| attack.targets.iter().map(spent).sum::<u32>() == attack.expenditures;
     let mut before = ctx.before.attacks_by(&shot.firer.unit);
     before.retain(|attack| attack.phase == ctx.before.phase && of_lane(attack) && idle(attack));
-    let hit = |id: &UnitId| before.iter().find(|attack| attack.targets.contains(id)).map(|attack| attack.declared.attack);
+    let hit = |id: &UnitId| {
+        before.iter().find(|attack| attack.targets.contains(id)).map(|attack| attack.declared.attack)
+    };
     shot.targets().iter().find_map(|id| Some((id, hit(id)?)))
 }
 

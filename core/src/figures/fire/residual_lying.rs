@@ -56,7 +56,9 @@ impl<'a> Lying<'a> {
 /// The counters that were rightly laid, as far as could be told then, and show more than their attack leaves; of each its Location.
 pub fn too_large<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = ((Cell, Level), Lying<'a>)> {
     let ctx = *ctx;
-    let of_old = move |at: &(Cell, Level)| Lying::at(&ctx, *at).filter(|lying| lying.is_too_large() && lying.is_of_old(&ctx));
+    let of_old = move |at: &(Cell, Level)| {
+        Lying::at(&ctx, *at).filter(|lying| lying.is_too_large() && lying.is_of_old(&ctx))
+    };
     ctx.before.residual.iter().filter_map(move |(at, _)| Some((*at, of_old(at)?)))
 }
 

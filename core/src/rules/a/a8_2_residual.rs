@@ -167,7 +167,8 @@ fn not_put_right(ctx: &Ctx<'_>, at: (Cell, Level), lying: &Lying<'_>) -> Verdict
     let mut verdict = compare(lies.fp, due);
     if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut verdict {
         let (hex, says) = (ctx.show(at.0), &due.says);
-        breach.says = format!("the Residual FP of {id} in {hex}, which were laid before all of it was told: {says}");
+        breach.says =
+            format!("the Residual FP of {id} in {hex}, which were laid before all of it was told: {says}");
         breach.owed = alloc::vec![Key {
             occasion: Occasion::Attack(id, attack.seq),
             unit: None,

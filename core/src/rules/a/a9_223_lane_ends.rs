@@ -78,10 +78,14 @@ fn breaks_down_untold(closing: &PhaseClosing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let mut fired = ctx.before.attacks_by(id);
-    fired.retain(|attack| attack.phase == ctx.before.phase && attack.declared.firers.iter().any(|f| f.unit == *id));
+    fired.retain(|attack| {
+        attack.phase == ctx.before.phase && attack.declared.firers.iter().any(|f| f.unit == *id)
+    });
     let down = fired.into_iter().find_map(|attack| Some((attack.declared.attack, breaks_down(ctx, attack)?)));
     let Some((attack, (unit, mg, dr))) = down else { return Verdict::Silent };
-    Verdict::undecided(format!("whether the Original {dr} of {attack} breaks down the {mg} of {unit}: no line says it"))
+    Verdict::undecided(format!(
+        "whether the Original {dr} of {attack} breaks down the {mg} of {unit}: no line says it"
+    ))
 }
 
 fn is_entered(volley: &Volley<'_>) -> Verdict {

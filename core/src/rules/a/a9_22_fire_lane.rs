@@ -20,7 +20,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
-use crate::state::{Attack, Unit, side_of};
+use crate::state::{Attack, Lane, Unit, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp, Mp};
 use crate::vocab::phase::Phase;
@@ -136,6 +136,16 @@ fn level_of(ctx: &Ctx<'_>, cell: Cell, unit: &Unit) -> Option<i32> {
     ctx.terrain(cell).map(|terrain| i32::from(terrain.level) + above)
 }
 
+/// A lane of that MG lies along another Hex Grain, or farther or less far.
+fn lies_elsewhere(ctx: &Ctx<'_>, laid: &LaneLaid) -> bool {
+    let grain = |lane: &Lane| hexes(lane.from?, lane.to, lane.side);
+    let lies = lane_of(ctx, &laid.unit, &laid.weapon).and_then(|lane| Some((lane, grain(lane)?)));
+    lies.is_some_and(|(lane, lies)| {
+        let now = lane.from.and_then(|from| hexes(from, ctx.cell(laid.to), laid.side));
+        now.is_some_and(|now| now != lies)
+    })
+}
+
 /// Why such a target is none for a Fire Lane.
 fn unfit_target(ctx: &Ctx<'_>, shot: &Shot<'_>) -> Option<String> {
     let (range, normal) = (shot.range_to(0)?, shot.normal_range());
@@ -179,7 +189,7 @@ fn may(told: &Told<'_, LaneLaid>) -> Verdict {
     if was_marked(ctx, attack, &shot) {
         return Verdict::broken(format!("{} of {id} was marked First Fire before", laid.weapon));
     }
-    if ctx.before.lanes_before.contains_key(&(id.clone(), laid.weapon.clone())) {
+    if ctx.before.lanes_before.contains_key(&(id.clone(), laid.weapon.clone())) || lies_elsewhere(ctx, laid) {
         return Verdict::undecided(format!(
             "whether {} of {id} lays a second Fire Lane in one MPh",
             laid.weapon
@@ -209,7 +219,8 @@ fn none_if(told: &Told<'_, LaneLaid>) -> Verdict {
 /// It was laid before the dice of its attack were told, as it has to be where they come from shares.
 fn attacks_unlaid(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
-    let unlaid = |shot: &Shot<'_>| unlaid(ctx, &shot.firer.unit, lane_of(ctx, &shot.firer.unit, lane_mg(shot)?)?);
+    let unlaid =
+        |shot: &Shot<'_>| unlaid(ctx, &shot.firer.unit, lane_of(ctx, &shot.firer.unit, lane_mg(shot)?)?);
     each_shot_or_open(
         volley,
         |shot| is_lane(shot) && unlaid(shot).is_some(),
@@ -407,4 +418,3 @@ fn by_itself(volley: &Volley<'_>) -> Verdict {
         _ => Verdict::undecided("whether a Fire Lane attacks with other fire"),
     }
 }
-

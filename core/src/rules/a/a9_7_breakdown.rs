@@ -4,7 +4,7 @@
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::{self, sw_breaks_down};
-use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{Firer, Marker, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
 use crate::figures::fire::cowering::cowered;
 use crate::figures::fire::lane::fires_lane;
@@ -51,11 +51,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Failed(selected),
     )
     .since(2),
-    Clause::check(
+    Clause::checks(
         "A9.7-no-fire",
         &[Matter::FireLeave],
         "A SW that malfunctioned fires no more until it is repaired.",
-        Check::Fire(no_fire),
+        &[Check::Fire(no_fire), Check::Marker(names_sw)],
     )
     .since(2),
 ];
@@ -106,7 +106,8 @@ fn lacking<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
     }
     // Random Selection takes all who tie (A.9), whoever else was told.
     if let Some(units) = selected_for_sure(ctx, attack, &all) {
-        let is_told = |unit: &UnitId| all.iter().any(|shot| shot.firer.unit == *unit && (told(shot) || again(shot)));
+        let is_told =
+            |unit: &UnitId| all.iter().any(|shot| shot.firer.unit == *unit && (told(shot) || again(shot)));
         let left: Vec<&UnitId> = units.into_iter().filter(|unit| !is_told(unit)).collect();
         all.retain(|shot| left.contains(&&shot.firer.unit));
     } else if one_is_told {
@@ -212,7 +213,8 @@ fn selected(told: &Told<'_, WeaponFailed>) -> Verdict {
         _ if chosen.iter().any(|(units, _)| units.contains(&&failed.unit)) => Verdict::Kept,
         [(units, is_sure), ..] => {
             let names: Vec<&str> = units.iter().map(|unit| unit.as_str()).collect();
-            let says = format!("Random Selection for {id} takes {}, and not {}", names.join(", "), failed.unit);
+            let says =
+                format!("Random Selection for {id} takes {}, and not {}", names.join(", "), failed.unit);
             if *is_sure { Verdict::broken(says) } else { Verdict::undecided(says) }
         }
     }
@@ -305,6 +307,17 @@ fn no_fire(volley: &Volley<'_>) -> Verdict {
                 .then(|| format!("which SW of {unit} malfunctioned: a counter lies on it that names none"))
         },
     )
+}
+
+/// A counter that names no SW is forgotten as the Player Turn ends: by a line of its own the SW stays out of order.
+fn names_sw(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    let laid = placed.marker == Marker::Malfunction && !placed.removed && ctx.is_of_players();
+    let on_foot = told.known().is_some_and(|(_, def)| def.infantry.is_some() && def.vehicle.is_none());
+    let Some(id) = placed.unit.as_ref().filter(|_| laid && on_foot) else { return Verdict::Silent };
+    Verdict::undecided(format!(
+        "which SW of {id} malfunctioned: the counter names none (`{id} malfunctions sw:MMG`)"
+    ))
 }
 
 /// What the roll of an attack does to the weapons used in it; by when it has to be told, the clauses on each say.
