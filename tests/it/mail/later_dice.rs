@@ -87,3 +87,70 @@ fn a_known_dr_lays_smoke_in_no_other_hex() {
         };
     }
 }
+
+/// What the book leaves open of a Sniper, a "?", an Ambush, a leader: his gain, and my question.
+const OPEN: [(&str, &str); 5] = [
+    (
+        "turn 1 german PFPh\na1 prep by gs inherent 4 FP at K5 range 3 total 4 FP column 4\nroll r1 DR 6,4 ift in a1 by hans\n\
+         a1 ift r1\nroll r4 dr 2 sa by hans\nsniper german r4 against rs\nrs is pinned\n",
+        "by which SAN the german Sniper acts",
+    ),
+    (
+        "turn 1 german CCPh\nroll r4 dr 1 named \"concealment\" for gs by hans\ngs conceals r4 drm +2 gained\n",
+        "sees gs: it would gain no",
+    ),
+    (
+        "turn 1 german CCPh\nroll r1 DR 6,5 cc for g2 by hans\n\
+         resolved cc by g2 against rx r1 drm ambush -1 odds 1-1 final 10 result no-effect\n",
+        "who ambushes: no Ambush dr",
+    ),
+    (
+        "turn 1 german CCPh\nroll r1 DR 6,5 cc for g2 by hans\ncc by g2 against rx r1\nroll r5 dr 2 named leader for g2 by hans\n\
+         g2 creates-leader r5\n",
+        "by which Original 2 g2 creates a leader",
+    ),
+    (
+        "turn 1 german PFPh\na1 prep by gs sw:HMG 7 FP at K5 range 3 total 7 FP column 6\nroll r1 DR 6,6 ift in a1 by hans\na1 ift r1\n\
+         marker malfunction on gs\n",
+        "which SW of gs malfunctioned",
+    ),
+];
+
+#[test]
+fn what_the_log_leaves_open_to_his_gain_is_asked() {
+    let armed = "gs = { side = \"german\", type = \"german 4-6-7\", sw = [\"HMG\"] }\n\
+                 rx = { side = \"russian\", type = \"russian 4-4-7\", sw = [] }";
+    let head = HEAD
+        .replace("gs = { side = \"german\", type = \"german 4-6-7\", sw = [] }", armed)
+        .replace("[weapons]\n", "[weapons]\nHMG = \"german hmg\"\n")
+        .replace("place g2 K12", "place g2 K12\nplace rx K12");
+    let table = of_head(&head);
+    for (turn, says) in OPEN {
+        let ran = told(table.copy(), turn).exits(1);
+        ran.says(BY_WORD).says(says);
+    }
+}
+
+/// Ivan's counter, in Ivan's defence.
+#[test]
+fn residual_fp_of_mine_are_not_taken_off_unasked() {
+    let table = of_head(&HEAD.replace("place g2 K12", "place g2 K7"));
+    table.turn("hans", "turn 1 german MPh\ng2 moves K7 1 MF not-assault for search\n");
+    table.sign("hans", "2.aslog");
+    table.receive("ivan", "2.aslog --agree").says("Accepted");
+    table.turn(
+        "ivan",
+        "a1 first by rs inherent 4 FP at K7 units g2 range 2 answers g2 total 4 FP column 4\nroll r1 DR 6,5 ift in a1 by ivan\n\
+         a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 9 result NE\nresidual 2 FP at K7 from a1\n",
+    );
+    table.sign("ivan", "3.aslog");
+    table.receive("hans", "3.aslog --accept --agree").says("Accepted");
+    told_again(&table, "residual 2 FP at K7 removed\n").exits(1).says("which your a1 left, are taken off");
+}
+
+/// Hans's next mail.
+fn told_again(table: &Table, lines: &str) -> crate::cli::Ran {
+    table.turn("hans", lines);
+    table.sign("hans", "4.aslog");
+    table.receive("ivan", "4.aslog")
+}
