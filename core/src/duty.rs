@@ -107,6 +107,8 @@ pub enum Debt {
     Withdraws,
     /// A leader creation dr.
     LeaderCreation,
+    /// Residual FP that lie there are put right.
+    ResidualFp,
 }
 
 impl fmt::Display for Debt {
@@ -173,6 +175,7 @@ impl Debt {
             | Debt::Dm
             | Debt::Withdraws
             | Debt::LeaderCreation
+            | Debt::ResidualFp
             | Debt::PinnedAndCx => None,
         }
     }
@@ -249,6 +252,7 @@ impl Debt {
             Debt::Dm => "DM",
             Debt::Withdraws => "withdraws",
             Debt::LeaderCreation => "leader creation dr",
+            Debt::ResidualFp => "Residual FP put right",
         }
     }
 }

@@ -48,7 +48,7 @@ fn has_paid(ctx: &Ctx<'_>, unit: &Unit) -> bool {
 
 /// By shells, or by the MP of a vehicle.
 #[must_use]
-pub(crate) fn is_laid_without_dr(ctx: &Ctx<'_>, cell: Cell) -> bool {
+pub fn is_laid_without_dr(ctx: &Ctx<'_>, cell: Cell) -> bool {
     let state = ctx.before;
     let by_shell = |attack: &Attack| {
         let ammo = attack.ammo.as_ref().and_then(|ammo| Ammunition::read(ammo.as_str()));
@@ -60,7 +60,7 @@ pub(crate) fn is_laid_without_dr(ctx: &Ctx<'_>, cell: Cell) -> bool {
 }
 
 /// The drs of this phase that are named for SMOKE and may have laid it in a hex.
-pub(crate) fn grenades<'a>(ctx: &Ctx<'a>, cell: Cell) -> impl Iterator<Item = (RollId, &'a Roll)> {
+pub fn grenades<'a>(ctx: &Ctx<'a>, cell: Cell) -> impl Iterator<Item = (RollId, &'a Roll)> {
     let (state, hex) = (ctx.before, ctx.show(cell));
     let near = move |unit: &UnitId| {
         let at = state.units.get(unit).and_then(|unit| unit.place.cell());
@@ -74,7 +74,8 @@ pub(crate) fn grenades<'a>(ctx: &Ctx<'a>, cell: Cell) -> impl Iterator<Item = (R
     };
     let by_roll = move |(_, roll): &(RollId, &Roll)| {
         let Purpose::Named(name) = &roll.purpose else { return false };
-        !is_six(roll) && roll.unit.as_ref().map_or_else(|| says(name.as_str()), near)
+        let by_unit = |unit: &UnitId| near(unit) && !names_another(ctx, roll, cell);
+        !is_six(roll) && roll.unit.as_ref().map_or_else(|| says(name.as_str()), by_unit)
     };
     named_smoke(ctx).filter(by_roll)
 }
@@ -115,6 +116,18 @@ fn named_smoke<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = (RollId, &'a Roll)> {
 
 const fn is_six(roll: &Roll) -> bool {
     matches!(roll.dice, Dice::dr(die) if die.pips() == 6)
+}
+
+/// Do its words name a hex that its unit reaches, and not this one?
+fn names_another(ctx: &Ctx<'_>, roll: &Roll, cell: Cell) -> bool {
+    let Purpose::Named(name) = &roll.purpose else { return false };
+    let says = |cell: Cell| words_of(name.as_str()).any(|word| word.eq_ignore_ascii_case(&ctx.show(cell)));
+    let thrower = roll.unit.as_ref().and_then(|unit| ctx.before.units.get(unit));
+    let reached = thrower
+        .and_then(|unit| unit.place.cell())
+        .into_iter()
+        .flat_map(|at| at.neighbours().into_iter().chain([at]));
+    !says(cell) && reached.filter(|other| *other != cell).any(says)
 }
 
 /// Is such a dr for this hex alone: do its words name it and no other beside it, or do the MF of its unit reach no other (A24.1)?

@@ -31,6 +31,6 @@ pub struct Lane {
     pub side: Option<LaneSide>,
     /// The FP of the counter, as told.
     pub fp: Option<Fp>,
-    /// The attack with which it was laid, as told.
+    /// The attack with which it was laid: as told, else the last one of its MG.
     pub attack: Option<AttackId>,
 }

@@ -136,6 +136,14 @@ impl State {
     pub fn attacks_at(&self, cell: Cell) -> Vec<&Attack> {
         self.attacks.at(cell).collect()
     }
+
+    /// The last First Fire at a Location, Residual FP left out (A8.2).
+    #[must_use]
+    pub fn last_first_fire_at(&self, at: (Cell, Level)) -> Option<&Attack> {
+        let fires =
+            |attack: &&Attack| attack.is_first_fire() && !attack.is_residual() && attack.at.contains(&at);
+        self.attacks.at(at.0).filter(fires).max_by_key(|attack| attack.seq)
+    }
 }
 
 /// What the scenario says of a unit.

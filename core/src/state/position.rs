@@ -50,7 +50,7 @@ pub struct Residual {
     pub fp: Fp,
     /// The event that laid it.
     pub seq: u64,
-    /// The attack that left it, where the log names it.
+    /// The attack that left it: the one that the log names, else the last First Fire there.
     pub attack: Option<AttackId>,
 }
 

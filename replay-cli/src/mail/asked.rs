@@ -65,6 +65,7 @@ impl AskedView {
             seat.walk(&deeds_of_mine);
             by_his_word.extend(seat.dice_ahead());
             by_his_word.extend(seat.beyond_the_result());
+            by_his_word.extend(seat.round().lies_wrong());
             by_his_word.extend(seat.round().kept_sealed().filter(|_| seat.ends));
             by_his_word.extend(seat.set_up);
             taken_from_me = seat.taken;

@@ -3,12 +3,16 @@
 //! before that.
 
 use super::fought::Round;
-use asl_core::event::{AttackId, Event, Name, Purpose, RollId, What};
+use asl_core::event::{AttackId, Event, Marker, Name, Purpose, RollId, UnitId, What};
 use asl_core::facts::Ctx;
+use asl_core::figures::fire::lane::{laid_with, unlaid_lanes};
 use asl_core::figures::fire::residual_due::left_by;
+use asl_core::figures::fire::residual_lying::too_large;
+use asl_core::figures::smoke::{grenades, is_laid_without_dr};
 use asl_core::scenario::DiceScheme;
-use asl_core::state::Declared;
-use asl_core::vocab::{Ammunition, Meaning as _, words_of};
+use asl_core::state::{Attack, Declared, side_of};
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::{Ammunition, Counter, Meaning as _, words_of};
 
 /// Words by which a note leaves open what it says.
 const OPEN: [&str; 10] = ["or", "if", "unless", "else", "either", "no", "not", "maybe", "perhaps", "but"];
@@ -68,11 +72,63 @@ impl Round<'_> {
     /// By shares: a Fire Lane laid when the dice of its attack are known.
     pub(super) fn lays_late(&self, what: &What) -> Option<String> {
         let What::LaneLaid(laid) = what else { return None };
-        let attack = laid.attack.filter(|_| !laid.removed && self.scenario.dice == DiceScheme::Shares)?;
+        let ctx = Ctx::of(self.scenario, self.state, self.scenario.printing);
+        let by_shares = !laid.removed && self.scenario.dice == DiceScheme::Shares;
+        let last = || laid_with(&ctx, laid).map(|attack| attack.declared.attack);
+        let attack = laid.attack.or_else(last).filter(|_| by_shares)?;
         let (.., roll) = self.state.shares.of_attack(attack).find(|(.., roll)| roll.known.is_some())?;
         Some(format!(
             "{} lays the Fire Lane of its {} when {} of {attack} could be known: it is laid before",
             laid.unit, laid.weapon, roll.roll
+        ))
+    }
+
+    /// As the mail ends: Residual FP of the other side that show more than their attack leaves by what was told since, and its Fire Lanes
+    /// whose Infantry cowered. The book tells of them as they attack, or as the MPh ends.
+    pub(super) fn lies_wrong(&self) -> Vec<String> {
+        let ctx = Ctx::of(self.scenario, self.state, self.scenario.printing);
+        let of_other =
+            |id: &UnitId| side_of(self.state, self.scenario, id).is_some_and(|side| side != self.own);
+        let by_other = |attack: &Attack| attack.declared.firers.iter().any(|firer| of_other(&firer.unit));
+        let counters =
+            too_large(&ctx).filter(|(_, lying)| by_other(lying.attack)).map(|((cell, _), lying)| {
+                let (id, due) = (lying.attack.declared.attack, &lying.due);
+                let hex = ctx.show(cell);
+                format!(
+                    "{} Residual FP lie in {hex}, and {id} leaves {}: {}",
+                    lying.lies.fp, due.most, due.says
+                )
+            });
+        let lanes = unlaid_lanes(&ctx).filter(|(id, ..)| of_other(id));
+        let lanes =
+            lanes.map(|(id, mg, why)| format!("the Fire Lane of the {mg} of {id} lies, though {}", why.says));
+        counters.chain(lanes).collect()
+    }
+
+    /// Residual FP of mine that the other side takes off.
+    pub(super) fn takes_off(&self, what: &What) -> Option<String> {
+        let What::ResidualLaid(laid) = what else { return None };
+        let at = (self.scenario.map.cell(laid.at.hex), laid.at.level);
+        let lies = self.state.residual.get(&at).filter(|_| laid.removed)?;
+        let attack = self.state.attacks.get(&lies.attack?)?;
+        let mine = attack.declared.firers.iter().any(|firer| self.is_mine(&firer.unit));
+        let (hex, id) = (self.scenario.map.show(laid.at.hex), attack.declared.attack);
+        mine.then(|| format!("the {} Residual FP in {hex}, which your {id} left, are taken off", lies.fp))
+    }
+
+    /// SMOKE that a known dr had laid in another hex, which was taken back.
+    pub(super) fn laid_elsewhere(&self, what: &What) -> Option<String> {
+        let ctx = Ctx::of(self.scenario, self.state, self.scenario.printing);
+        let cell = smoke_at(&ctx, what).filter(|cell| !self.state.smoke.contains(cell))?;
+        let (id, roll) =
+            grenades(&ctx, cell).filter(|_| !is_laid_without_dr(&ctx, cell)).max_by_key(|(id, _)| *id)?;
+        let earlier = self.earlier(self.state.seq).iter().enumerate();
+        let mut back = earlier.filter(|(n, _)| *n as u64 > roll.made && self.state.gone.holds(*n as u64));
+        let other = back.find_map(|(_, event)| smoke_at(&ctx, &event.what).filter(|other| *other != cell))?;
+        let hexes = (ctx.show(other), ctx.show(cell));
+        Some(format!(
+            "{id} was known when it laid SMOKE in {}, which was taken back, and lays it in {} now",
+            hexes.0, hexes.1
         ))
     }
 
@@ -133,6 +189,13 @@ impl Round<'_> {
     fn is_of_other(&self, player: &Name) -> bool {
         self.scenario.players.get(player).is_some_and(|player| player.side.as_ref() != Some(self.own))
     }
+}
+
+/// Where a SMOKE counter is laid.
+fn smoke_at(ctx: &Ctx<'_>, what: &What) -> Option<Cell> {
+    let What::MarkerPlaced(placed) = what else { return None };
+    let smoke = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Smoke));
+    placed.hex.filter(|_| smoke && !placed.removed).map(|hex| ctx.cell(hex))
 }
 
 /// It names the attack, or stands behind its declaration and names none.

@@ -68,6 +68,7 @@ pub(crate) fn forces(rows: &[ForceRow]) -> String {
 /// What is unusual in the forces, a line each.
 pub(super) fn unusual_forces(scenario: &Scenario) -> Vec<String> {
     let mut all = elr(scenario);
+    all.extend(san(scenario));
     all.extend(foreign_types(scenario));
     all.extend(foreign_weapons(scenario));
     all.extend(without_figures(scenario));
@@ -94,6 +95,41 @@ fn elr(scenario: &Scenario) -> Vec<String> {
         told.push(format!("it gives an ELR to one side, and none to the {} side", missing.join(", ")));
     }
     told
+}
+
+/// A SAN is 2 to 7 (A14.1), and of both sides or of neither.
+fn san(scenario: &Scenario) -> Vec<String> {
+    let odd = scenario.san.iter().filter(|(_, san)| !(2..=7).contains(*san));
+    let mut told: Vec<String> =
+        odd.map(|(side, san)| format!("the SAN of the {side} side is {san}")).collect();
+    let all = scenario.sides();
+    let missing: Vec<&str> =
+        all.iter().filter(|side| !scenario.san.contains_key(*side)).map(Name::as_str).collect();
+    if !scenario.san.is_empty() && !missing.is_empty() {
+        told.push(format!("it gives a SAN to one side, and none to the {} side", missing.join(", ")));
+    }
+    told
+}
+
+/// What the head says beside its units and its ground, a line each: to be compared with the card of the scenario.
+pub(super) fn figures_of_head(scenario: &Scenario) -> Vec<String> {
+    let listed = |name: &str, all: &BTreeMap<Name, u8>| {
+        let each: Vec<String> = all.iter().map(|(side, n)| format!("{side} {n}")).collect();
+        (!each.is_empty()).then(|| format!("{name}: {}", each.join(", ")))
+    };
+    let theatre = scenario.theatre.as_ref().map(|theatre| format!("theatre: {}", theatre.as_str()));
+    let date = scenario.date.as_ref().map(|date| format!("date: {date}"));
+    let all = [listed("ELR", &scenario.elr), listed("SAN", &scenario.san), theatre, date];
+    all.into_iter().flatten().collect()
+}
+
+/// A line for each of them.
+pub(super) fn told_of_head(lines: &[String]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let each: String = lines.iter().map(|line| format!("  {}\n", one_line(line))).collect();
+    "Its figures. Compare them with the scenario:\n".to_owned() + &each
 }
 
 /// Personnel of another nation than most of its side.

@@ -23,7 +23,8 @@ impl<'a> Round<'a> {
         let fought = fought.or_else(|| self.with_known_dice(what));
         let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
         let late = late.or_else(|| self.strains_late(what)).or_else(|| self.lays_late(what));
-        let late = late.or_else(|| self.left_by_nothing(what));
+        let late = late.or_else(|| self.left_by_nothing(what)).or_else(|| self.laid_elsewhere(what));
+        let late = late.or_else(|| self.takes_off(what));
         late.or_else(|| self.hands_late(what))
     }
 

@@ -8,7 +8,7 @@ pub(super) const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 21] = [
+pub(super) const GAINS: [&str; 33] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -22,12 +22,24 @@ pub(super) const GAINS: [&str; 21] = [
     "A7.35-sw-possession",
     "LOG.roll-missing",
     "LOG.fires-what-it-has",
+    "A8.2-cap",
     "A8.2-end",
+    "A8.224-cowered",
+    "A8.25-hit",
     "A9.22-attacks",
     "A9.22-may",
+    "A9.22-none-if",
     "A9.22-marks",
     "A9.223-ends",
+    "A9.7-no-fire",
     "A9.7-selection",
     "A9.72-only-act",
     "A9.72-who",
+    "A11.2-announce",
+    "A11.4-effect",
+    "A12.121-seen-near",
+    "A14.1-activates",
+    "A14.2-selection",
+    "A15.1-when",
+    "A18.12-cc",
 ];

@@ -2,7 +2,7 @@
 
 use super::asked::{AskedView, questions};
 use super::awaited::{self, AwaitedView, provisional};
-use super::forces::{ForceRow, forces};
+use super::forces::{ForceRow, figures_of_head, forces, told_of_head};
 use super::ground::{GroundRow, ground};
 use super::new::players;
 use super::own_figures::{OwnFigureRow, own_figures};
@@ -145,6 +145,7 @@ fn view(reception: &Reception) -> ReceiveView {
         from: reception.signers_of_all(),
         players: if new_game { reception.players() } else { Default::default() },
         forces: if new_game { ForceRow::of(&mail.game.scenario) } else { Vec::new() },
+        head: if new_game { figures_of_head(&mail.game.scenario) } else { Vec::new() },
         ground: if new_game { GroundRow::of(&mail.game.scenario) } else { Vec::new() },
         own_figures,
         provisional: AgreementRow::provisional(mail),
@@ -230,6 +231,9 @@ pub struct ReceiveView {
     /// Its units by side and type, with their SW, for a new game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forces: Vec<ForceRow>,
+    /// ELR, SAN, theatre and date as the head gives them, for a new game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub head: Vec<String>,
     /// Its ground as the head gives it, for a new game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ground: Vec<GroundRow>,
@@ -324,6 +328,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         out += "A new game. Compare its keys with those that the players gave you:\n";
         out += &players(&view.players);
         out += &forces(&view.forces);
+        out += &told_of_head(&view.head);
         out += &ground(&view.ground);
         out += &own_figures(&view.own_figures);
     }

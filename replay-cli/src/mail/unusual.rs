@@ -24,6 +24,7 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
     all.extend(own_counters(scenario));
     all.extend(own_weapons(scenario));
     all.extend(unusual_forces(scenario));
+    all.extend(set_for_me(scenario, me));
     all.extend(unusual_ground(scenario));
     all.extend(names(scenario));
     all.extend(alike(scenario));
@@ -59,6 +60,30 @@ fn sides(scenario: &Scenario, me: &str) -> Vec<String> {
         all.push("you play no side of it: you are its director".into());
     }
     all
+}
+
+/// What the head says of how my vehicles begin, which is mine to say, and weapons that it leaves out of them.
+fn set_for_me(scenario: &Scenario, me: &str) -> Vec<String> {
+    let mine = scenario.players.iter().find(|(name, _)| name.as_str() == me);
+    let Some(own) = mine.and_then(|(_, player)| player.side.as_ref()) else { return Vec::new() };
+    let mut told = Vec::new();
+    for (id, def) in scenario.units.iter().filter(|(_, def)| def.side == *own) {
+        let Some(vehicle) = &def.vehicle else { continue };
+        if vehicle.ce == Some(true) {
+            told.push(format!("{id}, which is yours, begins CE"));
+        }
+        let printed =
+            def.kind.as_deref().map(|name| catalogue::armament(name, scenario.book)).unwrap_or_default();
+        let lost: Vec<&str> = printed
+            .keys()
+            .filter(|name| !def.weapons.contains_key(*name))
+            .map(|name| name.as_str())
+            .collect();
+        if !lost.is_empty() {
+            told.push(format!("{id}, which is yours, is without its {}", lost.join(", ")));
+        }
+    }
+    told
 }
 
 fn listed_otherwise(rows: &[OwnFigureRow]) -> Option<String> {

@@ -103,5 +103,5 @@ i malfunctions sw:LMG   !! A9.7-sw-breakdown
 a11 prep by j sw:LMG 3 FP at W8
 roll r11 DR 6,6 ift in a11
 a11 ift r11
-marker malfunction on j
+marker malfunction on j   ?? A9.7-no-fire
 turn 1 german MPh   !! A9.7-sw-breakdown  !! A9.7-sw-breakdown

@@ -33,7 +33,7 @@ a1 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP column 4
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 9 result NE  = residual 2
 residual 4 FP at K6 from a1   !! A8.2-half  = 2 FP
-residual 4 FP at K6 removed   ?? A8.2-end
+residual 4 FP at K6 removed   ok A8.2-end
 residual 2 FP at K6 from a1   ok A8.2-half
 a2 first by g inherent 6 FP at K6 units s range 2 answers s total 6 FP column 6
 roll r2 DR 6,5 ift in a2

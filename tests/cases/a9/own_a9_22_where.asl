@@ -29,10 +29,10 @@ roll r1 DR 6,5 ift in a1 by anna
 a1 ift r1 drm FFMO -1, FFNAM -1 column 6 final 9 result NE
 f lane HMG to L5 4 FP in a1   !! A9.22-where
 f lane HMG to M6 left 4 FP in a1   ok A9.22-where  ok A9.22-may
-f lane HMG to L6 left 4 FP in a1   ok A9.22-where
+f lane HMG to L6 left 4 FP in a1   ok A9.22-where  ?? A9.22-may
 f lane HMG to M7 left 4 FP in a1   !! A9.22-where
 f lane HMG to M7 right 4 FP in a1   ok A9.22-where
-f lane HMG to K5 4 FP in a1   !! A9.22-where
+f lane HMG to K5 4 FP in a1   !! A9.22-where  ?? A9.22-may
 f lane HMG to K5 removed   ?? A9.223-ends
 by boris
 turn 1 russian DFPh

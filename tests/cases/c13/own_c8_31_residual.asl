@@ -1,4 +1,4 @@
-# C8.31: HE leaves Residual FP, AP none.
+# C8.31: HE leaves Residual FP, a PF none.
 name = "own_c8_31_residual"
 printing = "2e"
 excerpts = true
@@ -10,15 +10,18 @@ boris = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[weapons]
+PF = { kind = "ordnance" }
+
 [units]
 f = { side = "german", type = "PzKpfw IVH", ce = false }
-g = { side = "german", type = "PzKpfw IVH", ce = false }
+g = { side = "german", type = "german 4-6-7", sw = [] }
 r = { side = "russian", type = "russian 4-4-7", sw = [] }
 q = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by anna
 place f K40 vca K39-L39
-place g M40 vca M39-N39
+place g M40
 by boris
 place r K37
 place q M37
@@ -38,9 +41,9 @@ residual 6 FP at K38 from a1   ok C8.31-no-residual
 by boris
 q moves M38 1 MF
 by anna
-a2 first by g MA at M38 units q infantry-target range 2 answers q
+a2 first by g sw:PF at M38 units q infantry-target range 2 answers q
 roll r3 DR 2,3 to-hit in a2
-a2 to-hit g MA r3 target q ammo AP hit
+a2 to-hit g sw:PF r3 target q hit
 roll r4 DR 6,5 ift in a2
-a2 ift r4 column 2 drm FFNAM -1, FFMO -1 final 9 result NE
+a2 ift r4 column 16 drm FFNAM -1, FFMO -1 final 9 result NE
 residual 1 FP at M38 from a2   !! C8.31-no-residual

@@ -13,6 +13,7 @@ is = ["open-ground"]
 s = { side = "german", type = "german 4-6-7", sw = [] }
 u = { side = "german", type = "german 4-6-7", sw = [] }
 t = { side = "german", type = "german 4-6-7", sw = [] }
+v = { side = "german", type = "german 4-6-7", sw = [] }
 l = { side = "german", type = "9-1", sw = [] }
 pz2 = { side = "german", type = "PzKpfw IVH", ce = false }
 pz = { side = "german", type = "PzKpfw IVH", ce = false }
@@ -22,6 +23,7 @@ by gerda
 place s A5
 place u B5
 place t M5
+place v D5
 place l Q5
 place pz2 M5 vca M4-N4
 place pz C5 vca C4-D4
@@ -55,6 +57,10 @@ marker named smoke at B4   ?? LOG.smoke-by-word
 u moves B5 2 MF for smoke
 roll r7 dr 1 named "smoke B6" by gerda
 marker named smoke at B6   ok LOG.smoke-by-word
+# Its words name another hex.
+roll r9 dr 1 named "smoke E5" for v by gerda
+v moves D5 2 MF for smoke
+marker named smoke at D4   ?? LOG.smoke-by-word
 # A vehicle's dr without MP on it.
 roll r8 dr 1 named "smoke M5" for pz2 by gerda
 marker named smoke at M5   ?? LOG.smoke-by-word

@@ -20,6 +20,7 @@ mod gained;
 mod harm;
 mod joined;
 mod keys;
+mod later_dice;
 mod lost;
 mod occasions;
 mod outside;

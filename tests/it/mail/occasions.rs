@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 18] = [
+const QUESTIONS: [Question; 19] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -66,6 +66,11 @@ const QUESTIONS: [Question; 18] = [
     (
         "a Fire Lane laid when the dice of its attack are known",
         || with(fired(), &["s1 lane LMG to K8 2 FP in a1"]),
+        "lays the Fire Lane of its LMG when r1",
+    ),
+    (
+        "the same, and the attack is not named",
+        || with(fired_by_mg(), &["s1 lane LMG to K8 2 FP"]),
         "lays the Fire Lane of its LMG when r1",
     ),
     (
@@ -133,6 +138,12 @@ const QUESTIONS: [Question; 18] = [
         "t34 asks 1 MP of its ESB, as is told when r1 could be known",
     ),
 ];
+
+/// The dice of an attack by a MG are made.
+fn fired_by_mg() -> Table {
+    let shot = "a1 prep by s1 sw:LMG 2 FP at K8 units g1 range 3 total 2 FP column 2";
+    made(with(begun(), &[shot]), "declare rolls 1 r1 DR ift in a1", 1..=1)
+}
 
 /// A shot behind these notes.
 fn shot_with(notes: &[&str], line: &str) -> Table {

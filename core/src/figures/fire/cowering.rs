@@ -29,6 +29,19 @@ pub(crate) fn cowerable<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId
     units
 }
 
+/// Did this firer cower in it? `None` where dice have still to tell which of several did.
+pub(crate) fn has_cowered(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<bool> {
+    let able = cowerable(ctx, attack);
+    if !cowered(ctx, attack) || !able.contains(&id) {
+        return Some(false);
+    }
+    let marked = marked_units(attack);
+    match marked.contains(&id) || able.as_slice() == [id] {
+        true => Some(true),
+        false => (!marked.is_empty()).then_some(false),
+    }
+}
+
 /// The dice of a Random Selection, of each its unit.
 pub(crate) fn dice_of(ctx: &Ctx<'_>, made: &RandomlySelected) -> Vec<(UnitId, Option<Die>)> {
     let die = |roll| match ctx.before.rolls.get(&roll)?.dice {

@@ -33,6 +33,7 @@ pub mod reach;
 pub mod reason;
 pub mod residual;
 pub mod residual_due;
+pub mod residual_lying;
 pub mod result;
 pub mod riders;
 pub mod rof;

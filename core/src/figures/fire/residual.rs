@@ -6,6 +6,7 @@ use crate::effects::{keeps_rof, sw_breaks_down};
 use crate::event::{IftResolved, Level, UnitId, Use};
 use crate::facts::{Ctx, Outcome, Shot, Underway};
 use crate::figures::fire::hindrance::said_hindrance;
+use crate::figures::fire::lane::is_laid_with;
 use crate::figures::fire::sheet::{able, derived, direction};
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::{targets_at, told_of};
@@ -50,6 +51,8 @@ pub struct Left {
     pub unshifted: Vec<Fp>,
     /// What would be left if a weapon that broke down counted (A8.221).
     pub with_broken_down: Option<Fp>,
+    /// What would be left if a MG whose Fire Lane lies counted (A9.22).
+    pub with_lane: Option<Fp>,
     /// What would be left with the cap taken before the columns (A8.2).
     pub capped_first: Fp,
     /// What would be left of the column that Cowering lowered (A8.224).
@@ -73,6 +76,7 @@ impl Left {
             nothing: Some(why),
             unshifted: Vec::new(),
             with_broken_down: None,
+            with_lane: None,
             capped_first: zero,
             uncowered: zero,
             keeps_rof: false,
@@ -136,6 +140,7 @@ fn of_hit(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> Option<Left> {
         nothing: None,
         unshifted: Vec::new(),
         with_broken_down: None,
+        with_lane: None,
         capped_first: most,
         uncowered: most,
         keeps_rof: false,
@@ -159,12 +164,14 @@ fn of_roll(on: &Underway<'_>, roll: &Resolution, n: usize) -> Option<Left> {
     let sure = |shot: &Shot<'_>| down(shot) == Some(true);
     // A MG that laid a Fire Lane leaves no other Residual FP (A9.22), and its lane may be told behind them.
     let laned = |shot: &Shot<'_>| on.ctx.before.has_laid_lane(&shot.firer.unit, &shot.firer.weapon);
+    let lane = |shot: &Shot<'_>| is_laid_with(&on.ctx, on.attack, shot);
     let rest = column(&|shot| down(shot) == Some(false) && !rof(shot) && !laned(shot), true)?;
-    let all = column(&|shot| !sure(shot), true)?;
+    let all = column(&|shot| !sure(shot) && !lane(shot), true)?;
     let shifts = shifts(on, &roll.said, n);
     let sum = |of: fn(&Shift) -> u8| shifts.iter().map(of).fold(0, u8::saturating_add);
     let (few, many) = (sum(|shift| shift.least), sum(|shift| shift.most));
     let broken_down = on.volley.shots().iter().any(sure);
+    let with_lane = if on.volley.shots().iter().any(lane) { column(&|shot| !sure(shot), true) } else { None };
     Some(Left {
         least: capped(half(rest, many)),
         most: capped(half(all, few)),
@@ -172,6 +179,7 @@ fn of_roll(on: &Underway<'_>, roll: &Resolution, n: usize) -> Option<Left> {
         nothing: None,
         unshifted: (0..few).rev().map(|left| capped(half(all, left))).collect(),
         with_broken_down: if broken_down { Some(capped(half(column(&|_| true, true)?, few))) } else { None },
+        with_lane: with_lane.map(|column| capped(half(column, few))),
         capped_first: cap_first(all, few),
         uncowered: capped(half(column(&|shot| !sure(shot), false)?, few)),
         keeps_rof: on.volley.shots().iter().any(rof),

@@ -17,12 +17,7 @@ pub(crate) fn lying(volley: &Volley<'_>, n: usize) -> Option<Fp> {
 #[must_use]
 pub fn left_by<'a>(ctx: &Ctx<'a>, laid: &ResidualLaid) -> Option<&'a Attack> {
     let at = (ctx.cell(laid.at.hex), laid.at.level);
-    let last = || {
-        let mut all = ctx.before.attacks_at(at.0);
-        all.retain(|attack| attack.is_first_fire() && !attack.is_residual() && attack.at.contains(&at));
-        all.into_iter().max_by_key(|attack| attack.seq)
-    };
-    laid.attack.map_or_else(last, |named| ctx.before.attacks.get(&named))
+    laid.attack.map_or_else(|| ctx.before.last_first_fire_at(at), |named| ctx.before.attacks.get(&named))
 }
 
 /// Residual FP that a unit has spent MF in, and how it stands with it.

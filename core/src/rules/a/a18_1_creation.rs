@@ -17,11 +17,14 @@ use alloc::format;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A18.12-cc",
         &[Matter::Roll],
         "An Original 2 of a MMC that attacks in Close Combat calls for a leader creation dr.",
-        Check::PhaseOwed(Traces::CLOSE_COMBAT, Debt::LeaderCreation, no_dr),
+        &[
+            Check::PhaseOwed(Traces::CLOSE_COMBAT, Debt::LeaderCreation, no_dr),
+            Check::LeaderCreated(by_nothing),
+        ],
     )
     .since(2),
     Clause::check(
@@ -54,6 +57,18 @@ fn no_dr(closing: &PhaseClosing<'_>) -> Verdict {
     Verdict::kept_or(combats.creators.contains(id), || {
         format!("{id} attacked with an Original 2 and made no leader creation dr")
     })
+}
+
+/// A leader comes of an Original 2 alone: in Close Combat, or of a Self-Rally.
+fn by_nothing(told: &Told<'_, LeaderCreated>) -> Verdict {
+    let (ctx, id) = (&told.ctx, &told.said.unit);
+    if !ctx.tells_all() || told.unit.is_some_and(|unit| unit.rally.is_some()) {
+        return Verdict::Silent;
+    }
+    match occasion(ctx, id) {
+        Some(_) => Verdict::Kept,
+        None => Verdict::undecided(format!("by which Original 2 {id} creates a leader: none is in the log")),
+    }
 }
 
 /// What is told of drm, Final dr and leader. The dr of a Self-Rally has drm that no line here tells.

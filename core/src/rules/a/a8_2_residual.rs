@@ -1,15 +1,18 @@
 //! A8.2 to A8.26: what Residual FP an attack leaves, whom it attacks, and when.
 
-use crate::event::{FireMode, IftResolved, ResidualLaid, UnitId};
-use crate::facts::{Ctx, IftRoll, Told, Volley, Walk, WalkClosing};
+use crate::duty::{Debt, Key, Occasion};
+use crate::event::{FireMode, IftResolved, Level, ResidualLaid, UnitId};
+use crate::facts::{Ctx, IftRoll, PhaseClosing, Told, Traces, Volley, Walk, WalkClosing};
 use crate::figures::fire::lane::is_lane;
 use crate::figures::fire::residual::{Left, Nothing, left};
 use crate::figures::fire::residual_due::{left_by, lying, met, without_mf_since};
+use crate::figures::fire::residual_lying::{Lying, is_first_of, too_large};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, is_first_fire};
+use crate::vocab::hex::Cell;
 use crate::vocab::num::{ColumnFp, Drm, Fp, Mp};
 use crate::vocab::phase::Phase;
 use crate::vocab::{ClauseId, Modifier};
@@ -18,11 +21,15 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A8.2-half",
         &[Matter::Counter],
         "First Fire, Subsequent First Fire and FPF leave Residual FP of half the column used, lowered to a column.",
-        Check::ResidualLaid(half),
+        &[
+            Check::ResidualLaid(half),
+            Check::Fire(attacks_too_large),
+            Check::PhaseOwed(Traces::FIRED, Debt::ResidualFp, left_too_large),
+        ],
     )
     .since(2),
     Clause::line("A8.2-cap", &[Matter::Counter], "No more than 12 Residual FP is left, once the columns are taken off.").since(2),
@@ -153,6 +160,45 @@ fn compare(said: Fp, due: &Left) -> Verdict {
     if open { Verdict::Undecided(breach) } else { Verdict::Broken(breach) }
 }
 
+/// A counter that was laid before all was told of its attack, and shows more than that leaves: it is put right before it attacks, and
+/// before the MPh ends.
+fn not_put_right(ctx: &Ctx<'_>, at: (Cell, Level), lying: &Lying<'_>) -> Verdict {
+    let Lying { lies, attack, due } = lying;
+    let id = attack.declared.attack;
+    let mut verdict = compare(lies.fp, due);
+    if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut verdict {
+        let (hex, says) = (ctx.show(at.0), &due.says);
+        breach.says =
+            format!("the Residual FP of {id} in {hex}, which were laid before all of it was told: {says}");
+        breach.owed = alloc::vec![Key {
+            occasion: Occasion::Attack(id, attack.seq),
+            unit: None,
+            debt: Debt::ResidualFp
+        }];
+    }
+    verdict
+}
+
+fn attacks_too_large(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    if volley.declared.mode != FireMode::Residual || !ctx.is_of_players() {
+        return Verdict::Silent;
+    }
+    let there = |(at, _): &((Cell, Level), Lying<'_>)| volley.at().contains(at);
+    too_large(ctx).find(there).map_or(Verdict::Silent, |(at, lying)| not_put_right(ctx, at, &lying))
+}
+
+/// Told of the first of those who fired.
+fn left_too_large(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id) = (&closing.ctx, closing.id);
+    if ctx.before.residual.is_empty() || !ctx.is_of_players() {
+        return Verdict::Silent;
+    }
+    let own = |(_, lying): &((Cell, Level), Lying<'_>)| is_first_of(ctx, lying.attack, id);
+    let found = too_large(ctx).find(own);
+    found.map_or(Verdict::Silent, |(at, lying)| not_put_right(ctx, at, &lying).about(id))
+}
+
 /// The line that alone explains another figure, and whether only one source has it.
 fn blamed(said: Fp, due: &Left) -> (Option<&'static str>, bool) {
     match due.nothing {
@@ -162,6 +208,7 @@ fn blamed(said: Fp, due: &Left) -> (Option<&'static str>, bool) {
     }
     match () {
         () if due.with_broken_down == Some(said) => (Some("A8.221-malfunction"), false),
+        () if due.with_lane == Some(said) => (Some("A9.22-marks"), true),
         () if due.unshifted.contains(&said) => (Some("A8.26-shift"), false),
         () if said == due.capped_first => (Some("A8.2-cap"), true),
         () if said == due.uncowered => (Some("A8.224-cowered"), true),
@@ -177,6 +224,10 @@ fn larger(told: &Told<'_, ResidualLaid>) -> Verdict {
     // Of a VASL file nobody knows on which level of the hex each lies.
     let asked = !laid.removed && ctx.is_of_players();
     let Some(lies) = ctx.before.residual.get(&at).filter(|_| asked) else { return Verdict::Silent };
+    // Of one attack: it is put right.
+    if lies.attack.is_some() && lies.attack == left_by(ctx, laid).map(|attack| attack.declared.attack) {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(lies.fp < laid.fp, || {
         format!("{} FP of Residual FP lie in {}: {} FP take no place there", lies.fp, ctx.show(at.0), laid.fp)
     })
@@ -232,6 +283,11 @@ fn taken_away(told: &Told<'_, ResidualLaid>) -> Verdict {
     let Some(lies) = ctx.before.residual.get(&at) else {
         return Verdict::undecided(format!("which Residual FP of {hex} are taken away: none lie there"));
     };
+    // What its attack does not leave may go, and what was laid before the die gave a ROF.
+    let may_go = |lying: &Lying<'_>| lying.is_too_large() || lying.due.keeps_rof && lying.is_before_dice(ctx);
+    if Lying::at(ctx, at).is_some_and(|lying| may_go(&lying)) {
+        return Verdict::Kept;
+    }
     Verdict::undecided(format!("why the {} Residual FP of {hex} go before the MPh ends", lies.fp))
 }
 

@@ -1,10 +1,12 @@
-//! A9.22: Fire Lanes: with which MG one is laid, where, with how many FP, and when it attacks. A lane attacks as First Fire of
+//! A9.22 to A9.222: Fire Lanes: with which MG one is laid, where, with how many FP, and when it attacks. A lane attacks as First Fire of
 //! `sw:fire-lane.HMG`.
 
 use crate::event::{DrmLine, FireMode, LaneLaid, Level, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Shown, Told, Volley};
-use crate::figures::fire::cowering::{cowerable, cowered, marked_units};
-use crate::figures::fire::lane::{hexes, is_lane, laid_with, lane_fp, lane_mg, lane_of, why_over};
+use crate::figures::fire::cowering::has_cowered;
+use crate::figures::fire::lane::{
+    attacked_before, hexes, is_lane, laid_with, lane_fp, lane_mg, lane_of, unlaid, why_over,
+};
 use crate::figures::fire::movers::open_by_head;
 use crate::figures::fire::residual_due::{Met, met, without_mf_since};
 use crate::figures::fire::shot::shots;
@@ -18,7 +20,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
-use crate::state::{Attack, Unit, side_of};
+use crate::state::{Attack, Lane, Unit, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp, Mp};
 use crate::vocab::phase::Phase;
@@ -35,11 +37,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::LaneLaid(may),
     )
     .since(2),
-    Clause::check(
+    Clause::checks(
         "A9.22-none-if",
         &[Matter::FireLeave],
         "No Fire Lane is laid where its Infantry cowers, its MG breaks down, or the attack is Subsequent First Fire or FPF.",
-        Check::LaneLaid(none_if),
+        &[Check::LaneLaid(none_if), Check::Fire(attacks_unlaid)],
     )
     .since(2),
     Clause::check(
@@ -66,7 +68,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A9.22-attacks",
         &[Matter::FireLeave],
-        "A Fire Lane attacks who spends MF in it once it is laid.",
+        "A Fire Lane attacks who spends MF in it once it is laid, each expenditure once.",
         Check::Fire(on_who_spent),
     )
     .since(2),
@@ -107,20 +109,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(by_itself),
     )
     .since(2),
-    Clause::checks(
-        "A9.223-ends",
-        &[Matter::FireLeave],
-        "A Fire Lane ends with its MG, with a Pin, break or loss of its Infantry, and with the MPh.",
-        &[Check::Fire(is_over), Check::LaneLaid(taken_off)],
-    )
-    .since(2),
-    Clause::check(
-        "A9.223-entered",
-        &[Matter::Consequence],
-        "An enemy MMC that enters the Location of the MG ends its Fire Lane.",
-        Check::Fire(is_entered),
-    )
-    .since(2),
 ];
 
 fn shot_of<'c>(ctx: &Ctx<'c>, attack: &'c Attack, laid: &LaneLaid) -> Option<Shot<'c>> {
@@ -146,6 +134,16 @@ fn level_of(ctx: &Ctx<'_>, cell: Cell, unit: &Unit) -> Option<i32> {
         Level::In => return None,
     };
     ctx.terrain(cell).map(|terrain| i32::from(terrain.level) + above)
+}
+
+/// A lane of that MG lies along another Hex Grain, or farther or less far.
+fn lies_elsewhere(ctx: &Ctx<'_>, laid: &LaneLaid) -> bool {
+    let grain = |lane: &Lane| hexes(lane.from?, lane.to, lane.side);
+    let lies = lane_of(ctx, &laid.unit, &laid.weapon).and_then(|lane| Some((lane, grain(lane)?)));
+    lies.is_some_and(|(lane, lies)| {
+        let now = lane.from.and_then(|from| hexes(from, ctx.cell(laid.to), laid.side));
+        now.is_some_and(|now| now != lies)
+    })
 }
 
 /// Why such a target is none for a Fire Lane.
@@ -191,7 +189,7 @@ fn may(told: &Told<'_, LaneLaid>) -> Verdict {
     if was_marked(ctx, attack, &shot) {
         return Verdict::broken(format!("{} of {id} was marked First Fire before", laid.weapon));
     }
-    if ctx.before.lanes_before.contains_key(&(id.clone(), laid.weapon.clone())) {
+    if ctx.before.lanes_before.contains_key(&(id.clone(), laid.weapon.clone())) || lies_elsewhere(ctx, laid) {
         return Verdict::undecided(format!(
             "whether {} of {id} lays a second Fire Lane in one MPh",
             laid.weapon
@@ -211,15 +209,24 @@ fn none_if(told: &Told<'_, LaneLaid>) -> Verdict {
     if told.unit.and_then(|unit| unit.sw.get(&laid.weapon)).is_some_and(|sw| sw.failed.is_some()) {
         return Verdict::broken(format!("{} does not work: it lays no Fire Lane", laid.weapon));
     }
-    let able = cowerable(ctx, attack);
-    if !cowered(ctx, attack) || !able.contains(&id) {
-        return Verdict::Kept;
+    match has_cowered(ctx, attack, id) {
+        Some(true) => Verdict::broken(format!("{id} cowered: it lays no Fire Lane")),
+        None => Verdict::undecided(format!("whether {id} cowered")),
+        Some(false) => Verdict::Kept,
     }
-    let marked = marked_units(attack);
-    if marked.contains(&id) || able.as_slice() == [id] {
-        return Verdict::broken(format!("{id} cowered: it lays no Fire Lane"));
-    }
-    if marked.is_empty() { Verdict::undecided(format!("whether {id} cowered")) } else { Verdict::Kept }
+}
+
+/// It was laid before the dice of its attack were told, as it has to be where they come from shares.
+fn attacks_unlaid(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let unlaid =
+        |shot: &Shot<'_>| unlaid(ctx, &shot.firer.unit, lane_of(ctx, &shot.firer.unit, lane_mg(shot)?)?);
+    each_shot_or_open(
+        volley,
+        |shot| is_lane(shot) && unlaid(shot).is_some(),
+        |shot| unlaid(shot).filter(|why| why.is_sure).map(|why| format!("no Fire Lane lies: {}", why.says)),
+        |shot| unlaid(shot).map(|why| format!("whether a Fire Lane lies: {}", why.says)),
+    )
 }
 
 /// In the DFPh behind it, too.
@@ -325,35 +332,26 @@ fn attacks_where(volley: &Volley<'_>) -> Verdict {
     )
 }
 
-/// The MF that brought the attack with which it was laid are none of them. No source at hand says so in words: it is asked.
+/// The MF that brought the attack with which it was laid are none of them, and each expenditure is attacked once, of however many MF it
+/// is: as Residual FP (A8.22). Of lanes no source at hand says so in words: it is asked.
 fn on_who_spent(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
     let laid = |shot: &Shot<'_>| Some(lane_of(ctx, &shot.firer.unit, lane_mg(shot)?)?.seq);
     let lane = volley.shots().iter().find_map(|shot| Some((shot, laid(shot)?)));
     let Some((shot, laid)) = lane.filter(|_| ctx.tells_all()) else { return Verdict::Silent };
-    match without_mf_since(ctx, shot.targets(), laid) {
-        None => Verdict::Silent,
-        Some(None) => Verdict::Kept,
-        Some(Some(id)) => Verdict::undecided(format!(
-            "which MF of {id} the Fire Lane of {} attacks: it has spent none since that was laid",
-            shot.firer.unit
-        )),
+    let unit = &shot.firer.unit;
+    let spent = without_mf_since(ctx, shot.targets(), laid);
+    if let Some(Some(id)) = spent {
+        return Verdict::undecided(format!(
+            "which MF of {id} the Fire Lane of {unit} attacks: it has spent none since that was laid"
+        ));
     }
-}
-
-/// Who takes off a lane that stands says why.
-fn taken_off(told: &Told<'_, LaneLaid>) -> Verdict {
-    let (ctx, laid) = (&told.ctx, told.said);
-    let asked = laid.removed && ctx.tells_all() && ctx.before.phase == Some(Phase::MPh);
-    let lane = lane_of(ctx, &laid.unit, &laid.weapon).filter(|_| asked);
-    let Some(lane) = lane else { return Verdict::Silent };
-    match why_over(ctx, &laid.unit, &laid.weapon, lane) {
-        Some(_) => Verdict::Kept,
-        None => Verdict::undecided(format!(
-            "why the Fire Lane of {} of {} ends before the MPh does",
-            laid.weapon, laid.unit
-        )),
+    if let Some((id, before)) = attacked_before(shot) {
+        return Verdict::undecided(format!(
+            "whether the Fire Lane of {unit} attacks the same expenditure of {id} twice: it did in {before}"
+        ));
     }
+    if spent.is_some() { Verdict::Kept } else { Verdict::Silent }
 }
 
 fn silent(volley: &Volley<'_>) -> Verdict {
@@ -440,47 +438,4 @@ fn residual_first(volley: &Volley<'_>) -> Option<Verdict> {
     let says =
         format!("whether the Residual FP of {} attack {id} before the Fire Lane does", ctx.show(met.at.0));
     ctx.tells_all().then(|| Verdict::undecided(says).of(Matter::Order))
-}
-
-/// A log that tells all tells of the lane, too.
-fn is_over(volley: &Volley<'_>) -> Verdict {
-    let ctx = &volley.ctx;
-    let over = |shot: &Shot<'_>| {
-        let (unit, mg) = (&shot.firer.unit, lane_mg(shot)?);
-        let lane = lane_of(ctx, unit, mg)?;
-        why_over(ctx, unit, mg, lane).map(|why| format!("the Fire Lane of {mg} is over: {why}"))
-    };
-    each_shot_or_open(
-        volley,
-        |shot| is_lane(shot) && ctx.is_of_players(),
-        over,
-        |shot| {
-            let told = ctx.tells_all() && lane_mg(shot).is_none();
-            told.then(|| format!("where the Fire Lane of {} lies: no line lays it", shot.firer.unit))
-        },
-    )
-}
-
-fn is_entered(volley: &Volley<'_>) -> Verdict {
-    let ctx = &volley.ctx;
-    let intruder = |shot: &Shot<'_>| {
-        let own = side_of(ctx.before, ctx.scenario, &shot.firer.unit)?;
-        let there = ctx.units_with(Some(shot.location()?)).into_iter();
-        let enemy = |id: &UnitId| side_of(ctx.before, ctx.scenario, id).is_some_and(|side| side != own);
-        let mmc = |id: &UnitId| {
-            infantry(ctx, id).and_then(|(_, values)| values.kind).is_some_and(|kind| !kind.is_smc())
-        };
-        there
-            .into_iter()
-            .find(|(id, unit)| enemy(id) && mmc(id) && !unit.eliminated)
-            .map(|(id, _)| id.clone())
-    };
-    let Some(shot) = volley.shots().iter().find(|shot| is_lane(shot)) else { return Verdict::Silent };
-    match intruder(shot) {
-        Some(id) => Verdict::undecided(format!(
-            "whether the Fire Lane of {} stands: {id} entered its Location",
-            shot.firer.unit
-        )),
-        None => Verdict::Kept,
-    }
 }

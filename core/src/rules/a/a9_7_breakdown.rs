@@ -1,10 +1,12 @@
 //! A9.7: what the Original DR of an attack does to the SW that fire in it. A failure is judged when it is logged; one
 //! that is missing when the weapon fires again, or the phase ends. Vehicular weapons answer to D3.7.
 
+use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion, Owed, Standing};
-use crate::effects::sw_breaks_down;
-use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
+use crate::effects::{self, sw_breaks_down};
+use crate::event::{Firer, Marker, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
+use crate::figures::fire::cowering::cowered;
 use crate::figures::fire::lane::fires_lane;
 use crate::figures::fire::shot::shots;
 use crate::figures::fire::sw_numbers::{SwNumbers, fires, sw_numbers};
@@ -12,9 +14,10 @@ use crate::figures::infantry::held::name;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::shots::each_shot;
+use crate::rules::forms::shots::each_shot_or_open;
 use crate::rules::table::Check;
 use crate::state::{Attack, Unit};
+use crate::vocab::dice::Die;
 use crate::vocab::{ClauseId, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
@@ -48,11 +51,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Failed(selected),
     )
     .since(2),
-    Clause::check(
+    Clause::checks(
         "A9.7-no-fire",
         &[Matter::FireLeave],
         "A SW that malfunctioned fires no more until it is repaired.",
-        Check::Fire(no_fire),
+        &[Check::Fire(no_fire), Check::Marker(names_sw)],
     )
     .since(2),
 ];
@@ -75,9 +78,17 @@ fn is_out(unit: &Unit, weapon: &Use) -> bool {
 /// The SW of an attack that its roll can break down; of several, one or those that Random Selection chooses.
 fn broken_down<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
     let down = |shot: &Shot<'_>| {
-        sw_numbers(shot).zip(original(attack, shot)).is_some_and(|(n, dr)| sw_breaks_down(dr, n.least))
+        let number = sw_numbers(shot).map(|n| n.least).or_else(|| undescribed(shot));
+        number.zip(original(attack, shot)).is_some_and(|(number, dr)| sw_breaks_down(dr, number))
     };
     shots(ctx, &attack.declared).into_iter().filter(down).collect()
+}
+
+/// A MG of which the head has no row breaks down by a 12, whatever its B#.
+fn undescribed(shot: &Shot<'_>) -> Option<u8> {
+    let is_mg = shot.weapon().is_none() && shot.kind() == Some(WeaponKind::Mg);
+    let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
+    (is_mg && sw).then_some(DEFAULT_B)
 }
 
 /// The SW of an attack of this phase that its roll breaks down, when the log has none of them as broken down, nor was
@@ -89,11 +100,30 @@ fn lacking<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
         let later = |a: &Attack| a.seq > attack.seq && fires(a, &shot.firer.unit, &shot.firer.weapon);
         ctx.before.attacks_by(&shot.firer.unit).into_iter().any(later)
     };
-    if attack.phase != ctx.before.phase || all.iter().any(|shot| told(shot) || again(shot)) {
+    let one_is_told = all.iter().any(|shot| told(shot) || again(shot));
+    if attack.phase != ctx.before.phase {
+        return Vec::new();
+    }
+    // Random Selection takes all who tie (A.9), whoever else was told.
+    if let Some(units) = selected_for_sure(ctx, attack, &all) {
+        let is_told =
+            |unit: &UnitId| all.iter().any(|shot| shot.firer.unit == *unit && (told(shot) || again(shot)));
+        let left: Vec<&UnitId> = units.into_iter().filter(|unit| !is_told(unit)).collect();
+        all.retain(|shot| left.contains(&&shot.firer.unit));
+    } else if one_is_told {
         return Vec::new();
     }
     all.retain(|shot| shot.unit.is_some_and(|unit| !unit.eliminated));
     all
+}
+
+/// Whom the one Random Selection takes that was made for it, where several SW may break down.
+fn selected_for_sure<'a>(ctx: &Ctx<'_>, attack: &'a Attack, down: &[Shot<'_>]) -> Option<Vec<&'a UnitId>> {
+    let mut chosen = if down.len() > 1 { chosen_of(ctx, attack, down) } else { Vec::new() };
+    if chosen.len() > 1 {
+        return None;
+    }
+    chosen.pop().filter(|(_, is_sure)| *is_sure).map(|(units, _)| units)
 }
 
 fn missing(ctx: &Ctx<'_>, attack: &Attack) -> Option<(UnitId, Verdict)> {
@@ -170,17 +200,54 @@ fn selected(told: &Told<'_, WeaponFailed>) -> Verdict {
         return Verdict::Silent;
     }
     let Some(attack) = cause(ctx, failed) else { return Verdict::Silent };
-    let several = broken_down(ctx, attack).len();
-    if several < 2 {
+    let down = broken_down(ctx, attack);
+    if down.len() < 2 {
         return Verdict::Silent;
     }
-    match attack.selected.is_empty() {
-        false => Verdict::Kept,
-        true => Verdict::undecided(format!(
-            "which of the {several} SW of {} breaks down: no Random Selection is in the log",
-            attack.declared.attack
+    let (several, id) = (down.len(), attack.declared.attack);
+    let chosen = chosen_of(ctx, attack, &down);
+    match chosen.as_slice() {
+        [] => Verdict::undecided(format!(
+            "which of the {several} SW of {id} breaks down: no Random Selection is in the log"
         )),
+        _ if chosen.iter().any(|(units, _)| units.contains(&&failed.unit)) => Verdict::Kept,
+        [(units, is_sure), ..] => {
+            let names: Vec<&str> = units.iter().map(|unit| unit.as_str()).collect();
+            let says =
+                format!("Random Selection for {id} takes {}, and not {}", names.join(", "), failed.unit);
+            if *is_sure { Verdict::broken(says) } else { Verdict::undecided(says) }
+        }
     }
+}
+
+/// Whom each Random Selection among those whose SW may break down takes, and whether it was made for that: the only one of an attack that
+/// cowers may have been made for its marking (A7.9). None where one unit has them all, for dice are told by unit.
+fn chosen_of<'a>(ctx: &Ctx<'_>, attack: &'a Attack, down: &[Shot<'_>]) -> Vec<(Vec<&'a UnitId>, bool)> {
+    let mut all: Vec<(Vec<&UnitId>, bool)> = Vec::new();
+    for made in selections(attack) {
+        let among = made.iter().filter(|(unit, _)| down.iter().any(|shot| shot.firer.unit == *unit));
+        let among: Vec<&(UnitId, Option<Die>)> = among.collect();
+        if among.len() > 1 && among.iter().all(|(_, die)| die.is_some()) {
+            all.push((effects::selected(among.into_iter(), 1), true));
+        }
+    }
+    let is_sure = all.len() > 1 || !cowered(ctx, attack);
+    all.iter_mut().for_each(|(_, sure)| *sure = is_sure);
+    all
+}
+
+/// The dice of its Random Selections, each apart: a unit has one in each.
+fn selections(attack: &Attack) -> Vec<&[(UnitId, Option<Die>)]> {
+    let (dice, mut from) = (attack.selected.as_slice(), 0);
+    let mut all = Vec::new();
+    for n in 0..dice.len() {
+        if dice[from..n].iter().any(|(unit, _)| *unit == dice[n].0) {
+            all.push(&dice[from..n]);
+            from = n;
+        }
+    }
+    all.push(&dice[from..]);
+    all
 }
 
 fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
@@ -218,18 +285,39 @@ fn removal(told: &Told<'_, WeaponFailed>) -> Verdict {
     }
 }
 
-/// A SW that does not work, by its name.
+/// A SW that does not work, by its name; or that may be the one on which a counter lies that names none.
 fn no_fire(volley: &Volley<'_>) -> Verdict {
     let out = |shot: &Shot<'_>| {
         let name = name(&shot.firer.weapon).filter(|_| shot.infantry().is_some())?;
         shot.unit?.sw.get(name)?.failed.filter(|wear| *wear != Wear::LowAmmo)
     };
     let sw = |shot: &Shot<'_>| name(&shot.firer.weapon).is_some() && shot.infantry().is_some();
-    each_shot(volley, sw, |shot| {
-        let (unit, how) = (&shot.firer.unit, out(shot)?);
-        let how = if how == Wear::Disabled { "was removed" } else { "malfunctioned and is not repaired" };
-        Some(format!("{} of {unit} {how}: it does not fire", shot.label()))
-    })
+    each_shot_or_open(
+        volley,
+        sw,
+        |shot| {
+            let (unit, how) = (&shot.firer.unit, out(shot)?);
+            let how = if how == Wear::Disabled { "was removed" } else { "malfunctioned and is not repaired" };
+            Some(format!("{} of {unit} {how}: it does not fire", shot.label()))
+        },
+        |shot| {
+            let (unit, state) = (&shot.firer.unit, shot.unit?);
+            let unnamed = state.failed.is_empty() && state.markers.contains(&Marker::Malfunction);
+            (unnamed && volley.ctx.is_of_players())
+                .then(|| format!("which SW of {unit} malfunctioned: a counter lies on it that names none"))
+        },
+    )
+}
+
+/// A counter that names no SW is forgotten as the Player Turn ends: by a line of its own the SW stays out of order.
+fn names_sw(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    let laid = placed.marker == Marker::Malfunction && !placed.removed && ctx.is_of_players();
+    let on_foot = told.known().is_some_and(|(_, def)| def.infantry.is_some() && def.vehicle.is_none());
+    let Some(id) = placed.unit.as_ref().filter(|_| laid && on_foot) else { return Verdict::Silent };
+    Verdict::undecided(format!(
+        "which SW of {id} malfunctioned: the counter names none (`{id} malfunctions sw:MMG`)"
+    ))
 }
 
 /// What the roll of an attack does to the weapons used in it; by when it has to be told, the clauses on each say.

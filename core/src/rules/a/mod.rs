@@ -81,6 +81,7 @@ mod a8_3_subsequent;
 mod a8_4_final_fire;
 mod a9_1_leaders_fire;
 mod a9_21_arc;
+mod a9_223_lane_ends;
 mod a9_22_fire_lane;
 mod a9_2_rof;
 mod a9_3_sustained;
@@ -139,6 +140,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a9_2_rof::CLAUSES,
     a9_21_arc::CLAUSES,
     a9_22_fire_lane::CLAUSES,
+    a9_223_lane_ends::CLAUSES,
     a9_3_sustained::CLAUSES,
     a9_4_reach::CLAUSES,
     a4_movement::CLAUSES,

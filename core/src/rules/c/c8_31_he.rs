@@ -13,7 +13,7 @@ use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::vocab::hex::Dir;
 use crate::vocab::num::Drm;
-use crate::vocab::{Ammunition, Meaning, Modifier, WeaponKind, WeaponWord};
+use crate::vocab::{Modifier, WeaponKind, WeaponWord};
 use alloc::format;
 
 /// The clauses.
@@ -84,6 +84,7 @@ fn cover(roll: &ToHitRoll<'_>) -> Verdict {
     }
 }
 
+/// A8.25 tells of AP, APCR and APDS.
 fn no_residual(told: &Told<'_, ResidualLaid>) -> Verdict {
     let (ctx, laid) = (&told.ctx, told.said);
     let Some(attack) = left_by(ctx, laid).filter(|_| !laid.removed && ctx.is_of_players()) else {
@@ -91,9 +92,7 @@ fn no_residual(told: &Told<'_, ResidualLaid>) -> Verdict {
     };
     let on = Underway::of(ctx, attack);
     let [shot] = on.volley.shots() else { return Verdict::Silent };
-    let named = attack.ammo.as_ref().and_then(|ammo| Ammunition::read(ammo.as_str()));
-    let solid = matches!(named, Some(Ammunition::Ap | Ammunition::Apcr | Ammunition::Apds));
-    let leaves_none = solid || shot.kind() == Some(WeaponKind::Atr) || is_pf(&shot.firer.weapon);
+    let leaves_none = shot.kind() == Some(WeaponKind::Atr) || is_pf(&shot.firer.weapon);
     if !leaves_none {
         return if shot.kind() == Some(WeaponKind::Ordnance) { Verdict::Kept } else { Verdict::Silent };
     }
