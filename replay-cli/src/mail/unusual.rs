@@ -62,28 +62,13 @@ fn sides(scenario: &Scenario, me: &str) -> Vec<String> {
     all
 }
 
-/// What the head says of how my vehicles begin, which is mine to say, and weapons that it leaves out of them.
+/// Vehicles of mine that the head has begin CE, which is mine to say.
 fn set_for_me(scenario: &Scenario, me: &str) -> Vec<String> {
     let mine = scenario.players.iter().find(|(name, _)| name.as_str() == me);
     let Some(own) = mine.and_then(|(_, player)| player.side.as_ref()) else { return Vec::new() };
-    let mut told = Vec::new();
-    for (id, def) in scenario.units.iter().filter(|(_, def)| def.side == *own) {
-        let Some(vehicle) = &def.vehicle else { continue };
-        if vehicle.ce == Some(true) {
-            told.push(format!("{id}, which is yours, begins CE"));
-        }
-        let printed =
-            def.kind.as_deref().map(|name| catalogue::armament(name, scenario.book)).unwrap_or_default();
-        let lost: Vec<&str> = printed
-            .keys()
-            .filter(|name| !def.weapons.contains_key(*name))
-            .map(|name| name.as_str())
-            .collect();
-        if !lost.is_empty() {
-            told.push(format!("{id}, which is yours, is without its {}", lost.join(", ")));
-        }
-    }
-    told
+    let exposed = |def: &UnitDef| def.vehicle.as_ref().is_some_and(|vehicle| vehicle.ce == Some(true));
+    let all = scenario.units.iter().filter(|(_, def)| def.side == *own && exposed(def));
+    all.map(|(id, _)| format!("{id}, which is yours, begins CE")).collect()
 }
 
 fn listed_otherwise(rows: &[OwnFigureRow]) -> Option<String> {
