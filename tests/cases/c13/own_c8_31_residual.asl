@@ -45,5 +45,7 @@ a2 first by g sw:PF at M38 units q infantry-target range 2 answers q
 roll r3 DR 2,3 to-hit in a2
 a2 to-hit g sw:PF r3 target q hit
 roll r4 DR 6,5 ift in a2
-a2 ift r4 column 16 drm FFNAM -1, FFMO -1 final 9 result NE
+a2 ift r4 column 16 drm FFNAM -1, FFMO -1 final 9 result 1MC
+roll r10 DR 2,2 mc for q in a2
+q checks 1MC r10 passed in a2
 residual 1 FP at M38 from a2   !! C8.31-no-residual

@@ -27,6 +27,12 @@ impl Player {
             return;
         };
         let (at, level) = record.aim.cells[0];
+        // A MG that lays a lane leaves no other Residual FP (A9.22).
+        let fire = |what: &What| matches!(what, What::FireAttack(_));
+        let from = self.steps.iter().rposition(fire).unwrap_or_default();
+        if self.steps[from..].iter().any(|what| matches!(what, What::ResidualLaid(_))) {
+            return;
+        }
         let (id, shots) = (record.id, record.shots.clone());
         for shot in shots {
             let (man, Arm::Gun(n)) = (self.man(shot.who), shot.arm) else { continue };

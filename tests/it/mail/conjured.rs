@@ -146,7 +146,7 @@ const FIGHTS: [(&str, &str, &str); 8] = [
     ("6,5", "cc by g2 against rx r1 drm leader -3", "leader -3"),
     ("6,5", "cc by g2 against rx r1 drm height -9", "accept the DRM height -9"),
     ("6,5", "cc by g2 against rx r1 drm quasi-leader -9", "accept the DRM quasi-leader -9"),
-    ("6,5", "cc by g2 against rx r1 drm CX -1", "CX in the Close Combat attack on rx"),
+    ("6,5", "cc by g2 against rx r1 drm CX -1", "the CX units in the attack on rx"),
     ("6,5", "cc by g2 against rx r1 drm heroic -1, concealed -2", "accept the DRM"),
     (
         "2,2",
