@@ -2,6 +2,7 @@
 
 use crate::charts::elr::has_lower;
 use crate::counter::Infantry;
+use crate::event;
 use crate::event::{Name, Reduced, Status, UnitId};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::morale;
@@ -22,8 +23,8 @@ pub(crate) struct Replacement<'a> {
 }
 
 impl<'a> Replacement<'a> {
-    /// One of its own kind takes its place after a MC that it failed, or that what it is left of failed: by an Original 12 it is
-    /// reduced besides (A10.31).
+    /// One of its own kind takes its place after a MC, or a LLMC, that it failed, or that what it is left of failed: by an Original 12 it
+    /// is reduced besides (A10.31).
     pub(crate) fn of(ctx: &Ctx<'a>, told: &Told<'a, Reduced>) -> Option<Replacement<'a>> {
         let (reduced, into) = (told.said, told.said.into.as_ref()?);
         let of = ctx.unit(&reduced.unit)?.1.infantry.as_ref()?;
@@ -34,7 +35,8 @@ impl<'a> Replacement<'a> {
         let attack = told.attack().or_else(|| cause(ctx, &reduced.unit)).filter(|_| alike)?;
         let failed = |made: &&&CheckMade| {
             let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
-            is_mc(made.check) && failed
+            let morale = is_mc(made.check) || made.check == event::Check::Llmc;
+            morale && failed
         };
         let names = names_fired_at(ctx.before, &reduced.unit).into_iter();
         let made = names.flat_map(|name| checks_of(attack, name)).collect::<Vec<_>>();

@@ -7,7 +7,7 @@ use crate::figures::infantry::advance::{Advance, difficult};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::may_move::{far, held, is_its_own};
+use crate::rules::forms::may_move::{far, goes_with_guard, held, is_its_own};
 use crate::rules::table::Check;
 use crate::state::Unit;
 use crate::vocab::phase::Phase;
@@ -67,6 +67,9 @@ fn own_aph(told: &Told<'_, Advanced>) -> Verdict {
     if ctx.before.phase.is_none() {
         return Verdict::Silent;
     }
+    if goes_with_guard(ctx, &advanced.unit, ctx.cell(advanced.hex), Phase::APh).is_some() {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(is_its_own(ctx, &advanced.unit, Phase::APh), || {
         format!("{} advances outside its own APh", advanced.unit)
     })
@@ -77,6 +80,9 @@ fn able_to_advance(told: &Told<'_, Advanced>) -> Verdict {
     let Some((unit, def)) = ctx.unit(&advanced.unit) else { return Verdict::Silent };
     if def.vehicle.is_some() {
         return Verdict::Silent; // D2.1-no-aph-move
+    }
+    if let Some(led) = goes_with_guard(ctx, &advanced.unit, ctx.cell(advanced.hex), Phase::APh) {
+        return led;
     }
     held(unit)
         .map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not advance", advanced.unit)))
