@@ -158,6 +158,21 @@ macro_rules! names {
     (@ $name:ident) => { None };
 }
 
+impl What {
+    /// A deed of the game itself, after which nothing is set up any more.
+    pub(crate) const fn is_deed(&self) -> bool {
+        matches!(
+            self,
+            What::MpSpent(_)
+                | What::MfSpent(_)
+                | What::MfSpentSo(_)
+                | What::FireAttack(_)
+                | What::Advanced(_)
+                | What::Routed(_)
+        )
+    }
+}
+
 for_each_kind!(names => names);
 
 impl What {

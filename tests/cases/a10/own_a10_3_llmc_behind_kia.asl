@@ -37,6 +37,6 @@ gl eliminated
 gh is broken,dm in a1
 roll r5 DR 5,2 mc for gh in a1
 gh checks LLMC r5 drm leader +1 morale 6 failed in a1
-gh eliminated   ok A7.301-cap-at-attacked
+gh eliminated
 by boris
 turn 1 russian MPh   ok A7.301-kia-number

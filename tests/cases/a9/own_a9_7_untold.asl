@@ -50,6 +50,6 @@ marker malfunction on h   ?? A9.7-no-fire
 by boris
 t moves M6 1 MF not-assault
 by anna
-a4 subsequent by h sw:HMG 7 FP x1/2 SFF at M6 range 3 answers t total 3.5 FP column 2   ?? A9.7-no-fire
+a4 subsequent by h sw:HMG 7 FP x1/2 SFF at M6 range 3 answers t total 3.5 FP column 2   ?? A9.7-no-fire   !! A7.9-marked-final-or-prep
 roll r4 DR 5,4 ift in a4 by anna
 a4 ift r4 drm FFMO -1, FFNAM -1 column 2 final 7 result NE

@@ -6,7 +6,7 @@ use super::setup::{self, Setup, VEHICLE};
 use crate::support::builder::Log;
 use asl_core::event::*;
 use asl_core::vocab::hex::Arc;
-use asl_core::vocab::num::Mp;
+use asl_core::vocab::num::{Drm, Mp};
 use std::ops::Range;
 
 /// A vector as a game.
@@ -93,7 +93,21 @@ impl Case {
         let along = if let MpUse::Bypass { along, .. } = &on { Some(*along) } else { None };
         let unit = self.log.unit(VEHICLE);
         let total = action.mp("total");
-        self.log.push(What::MpSpent(MpSpent { unit, on, cost, total, turret: None, seen_by: None }));
+        let bypasses = along.is_some();
+        self.log.push(What::MpSpent(MpSpent {
+            unit: unit.clone(),
+            on,
+            cost,
+            total,
+            turret: None,
+            seen_by: None,
+        }));
+        // Whether they see each other is attested of the hexes in which they stand.
+        if let Some(exists) = self.setup.facts.flag("los").filter(|_| bypasses) {
+            let to = self.log.unit(setup::ENEMY);
+            let seen = LosAttested { unit, to, exists, hindrance: Drm(0), earlier: false };
+            self.log.push(What::LosAttested(seen));
+        }
         if let (Some(along), Some(clear)) = (along, action.flag("clear")) {
             self.clearance(along, clear);
         }

@@ -33,7 +33,7 @@ pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
     let what = event.what.done();
     mark_roll_use(state, what);
     let moved = what.unit().map(|unit| (unit, surroundings::location(state, unit)));
-    state.played |= is_deed(what);
+    state.played |= what.is_deed();
     sniper::wake(state, scenario, what);
     if !close_combat::goes_as_prisoner(state, scenario, what) {
         happen(state, scenario, &event.by, what);
@@ -48,19 +48,6 @@ pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
         close_combat::bring_prisoners(state, what, was);
     }
     state.seq += 1;
-}
-
-/// A deed of the game itself, after which nothing is set up any more.
-const fn is_deed(what: &What) -> bool {
-    matches!(
-        what,
-        What::MpSpent(_)
-            | What::MfSpent(_)
-            | What::MfSpentSo(_)
-            | What::FireAttack(_)
-            | What::Advanced(_)
-            | What::Routed(_)
-    )
 }
 
 /// What an event of each kind changes, by the table of kinds.
