@@ -4,8 +4,9 @@
 //! is no finding any more when its deadline has passed. Knows findings and positions; judges nothing.
 
 use crate::duty::{Debt, Duty, Key, Occasion, Status};
+use crate::event;
 use crate::finding::{Finding, Ruling};
-use crate::state::{Gone, State};
+use crate::state::{Gone, State, Unit};
 use crate::vocab::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
@@ -21,6 +22,8 @@ pub struct Duties {
     answered: BTreeSet<(u64, Key)>,
     /// Motion counters that a unit's end left out, by the event; they may be laid until the next unit moves.
     late: Vec<(u64, Key)>,
+    /// CX and pin counters that the end of a phase found missing, by the event; they may be laid in the phase that it begins.
+    behind: Vec<(u64, Key, Option<Phase>)>,
 }
 
 impl Duties {
@@ -39,6 +42,9 @@ impl Duties {
         self.answered.extend(self.asked.extract_if(.., |(_, key)| !is_under_way(key, after)));
         self.answered.extend(self.late.extract_if(.., |(_, key)| is_laid(key, after)));
         self.late.retain(|_| after.mover.is_none() && after.phase == Some(Phase::MPh));
+        let marked = self.behind.extract_if(.., |(_, key, _)| is_marked(key, after));
+        self.answered.extend(marked.map(|(seq, key, _)| (seq, key)));
+        self.behind.retain(|(.., began)| after.phase == *began);
         for finding in findings {
             let question = finding.ruling == Ruling::Undecided;
             for key in &finding.breach.owed {
@@ -47,6 +53,9 @@ impl Duties {
                 } else {
                     if is_of_counter(key) {
                         self.late.push((finding.seq, key.clone()));
+                    }
+                    if matches!(key.debt, Debt::Cx | Debt::PinnedAndCx) {
+                        self.behind.push((finding.seq, key.clone(), after.phase));
                     }
                     self.reported.entry(key.clone()).or_default().push(finding.seq);
                 }
@@ -86,6 +95,13 @@ const fn is_of_counter(key: &Key) -> bool {
 fn is_laid(key: &Key, after: &State) -> bool {
     let unit = key.unit.as_ref().and_then(|unit| after.units.get(unit));
     unit.is_some_and(|unit| unit.motion.is_some() && unit.mph.closed && unit.mph.expenditures > 0)
+}
+
+/// The unit has its CX counter, and its pin counter where it owes one.
+fn is_marked(key: &Key, after: &State) -> bool {
+    let unit = key.unit.as_ref().and_then(|unit| after.units.get(unit));
+    let pinned = |unit: &Unit| key.debt != Debt::PinnedAndCx || unit.is_pinned();
+    unit.is_some_and(|unit| unit.status.has(event::Status::Cx) && pinned(unit))
 }
 
 /// A duty of a move that is not over.

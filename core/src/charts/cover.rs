@@ -1,4 +1,4 @@
-//! TEM of the Terrain Chart against direct fire (Chapter B). Figures of the chart alone: which unit has which of them
+//! TEM of the Terrain Chart against direct and Indirect Fire (Chapter B). Figures of the chart alone: which unit has which of them
 //! is the rules' to say.
 
 use super::terrain::TerrainKind;
@@ -29,6 +29,21 @@ pub const fn direct(kind: TerrainKind) -> Cover {
         | T::Pillbox | T::RailCars | T::WreckedRailCars | T::TowerHex => Cover::Depends,
     }
 }
+
+/// The TEM of a row against Indirect Fire: that of Air Bursts in woods (B13.3). In a building each level above the target adds to it.
+#[must_use]
+pub const fn indirect(kind: TerrainKind) -> Cover {
+    if has_air_bursts(kind) { Cover::Of(AIR_BURSTS) } else { direct(kind) }
+}
+
+/// Shells of Indirect Fire burst in its trees (B13.3).
+#[must_use]
+pub const fn has_air_bursts(kind: TerrainKind) -> bool {
+    matches!(kind, TerrainKind::Woods | TerrainKind::LightWoods)
+}
+
+/// The TEM of Air Bursts (B13.3).
+const AIR_BURSTS: i16 = -1;
 
 /// FFMO is for a move in a hex of such terrain alone.
 #[must_use]

@@ -1,10 +1,10 @@
-//! Ambush (A11.4): the drm of a side by what the position shows, its Final dr, and the Ambush of a Location.
+//! Ambush (A11.4): the drm of a side by what the position shows, its Final dr, the Ambush of a Location, and who keeps a "?" in it.
 
-use crate::event::{AmbushDr, CloseCombatFought, DrmLine, Level, Name, Status, UnitId};
+use crate::event::{AmbushDr, CcResult, CloseCombatFought, DrmLine, Level, Name, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::infantry::good_order::unfit;
 use crate::figures::infantry::unit::{infantry, leadership};
-use crate::state::{Ambush, Unit};
+use crate::state::{Ambush, Fight, Unit};
 use crate::vocab::Modifier;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::Cell;
@@ -83,4 +83,23 @@ pub fn location(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<(Cell, Leve
 #[must_use]
 pub fn ambush<'a>(ctx: &Ctx<'a>, fought: &CloseCombatFought) -> Option<&'a Ambush> {
     ctx.before.close_combat.ambush_at(location(ctx, fought)?)
+}
+
+/// Does a unit under a "?" that is attacked have it still, by the Ambush of its Location: the ambushed lose it, an ambusher by an attack
+/// that neither kills nor captures (A11.4)? `None` where what such an attack did is not told.
+pub(crate) fn keeps_concealment(ctx: &Ctx<'_>, fought: &CloseCombatFought, id: &UnitId) -> Option<bool> {
+    let (unit, at) = (ctx.before.units.get(id)?, location(ctx, fought));
+    let won = ambush(ctx, fought).and_then(|ambush| ambush.won.as_ref());
+    let Some((won, at)) = won.zip(at).filter(|_| ctx.scenario.book >= 2) else { return Some(true) };
+    if unit.side.as_ref() != Some(won) {
+        return Some(false);
+    }
+    let own = |fight: &&Fight| fight.cc.fought.attackers.contains(id) && fight.cc.fought.roll != fought.roll;
+    let each = ctx.before.close_combat.fights_at(at).filter(own).map(|fight| match fight.cc.result {
+        Some(CcResult::Eliminated | CcResult::Captured) => Some(true),
+        Some(CcResult::None) => Some(false),
+        Some(CcResult::Reduced | CcResult::Immobilized | CcResult::Burning) | None => None,
+    });
+    let each: Vec<Option<bool>> = each.collect();
+    if each.contains(&Some(false)) { Some(false) } else { each.into_iter().try_fold(true, |_, kept| kept) }
 }

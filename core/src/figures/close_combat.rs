@@ -4,6 +4,7 @@ use crate::charts::cct::{column, kill_number};
 use crate::counter::Infantry;
 use crate::event::{CcResolved, CcResult, CloseCombatFought, DrmLine, Event, Odds, Status, UnitId, What};
 use crate::facts::Ctx;
+use crate::figures::ambush::keeps_concealment;
 use crate::figures::infantry::allotment::is_inexperienced;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::prisoners::prisoners_of;
@@ -54,8 +55,8 @@ pub(crate) fn drm_against(fought: &CloseCombatFought, id: &UnitId, modifier: Mod
     fought.drm.iter().filter(of).try_fold(Drm(0), |sum, line| Some(sum + line.value?))
 }
 
-/// The FP of a Close Combat attack; `None` where somebody is no Personnel on foot, where FP are not known, and where concealed and
-/// other units are attacked as one.
+/// The FP of a Close Combat attack; `None` where somebody is no Personnel on foot, where FP are not known, where concealed and
+/// other units are attacked as one, and where it is open who is concealed still.
 #[must_use]
 pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
     if !fought.weapons.is_empty() {
@@ -76,7 +77,7 @@ pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
         let (_, values) = on_foot(ctx, id)?;
         defense.plus(printed(values)?, format!("{id}"), "A11.11", Blame::on("A11.11-odds"));
     }
-    let hidden = concealed(ctx, fought);
+    let hidden = concealed(ctx, fought)?;
     let is_halved = hidden > 0;
     if is_halved && hidden < fought.targets.len() {
         return None;
@@ -87,10 +88,11 @@ pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
     Some(Forces { attack, defense, is_halved })
 }
 
-/// How many of those attacked are concealed.
-fn concealed(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> usize {
+/// How many of those attacked are concealed; `None` where it is not told of one whether it has lost its "?" in an Ambush.
+fn concealed(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<usize> {
     let is = |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Concealed));
-    fought.targets.iter().filter(is).count()
+    let each = fought.targets.iter().filter(is).map(|id| keeps_concealment(ctx, fought, id));
+    each.map(|kept| kept.map(usize::from)).sum()
 }
 
 fn on_foot<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Unit, &'a Infantry)> {

@@ -5,6 +5,7 @@ use crate::event::{Status, UnitId};
 use crate::facts::{Ctx, Shown};
 use crate::figures::check::leadership::friends_with;
 use crate::figures::fire::cover::is_sheltered;
+use crate::figures::fire::hindrance::{has_smoke, is_clear_between};
 use crate::figures::fire::opportunity::CONCEALMENT_RANGE;
 use crate::figures::infantry::good_order::unfit;
 use crate::figures::infantry::nation::nation_of;
@@ -105,7 +106,16 @@ fn has_stayed(ctx: &Ctx<'_>, unit: &Unit) -> bool {
 pub(crate) fn is_open_ground(ctx: &Ctx<'_>, id: &UnitId, at: Cell, left: bool) -> bool {
     let Some(terrain) = ctx.terrain(at) else { return false };
     let walled = Dir::ALL.into_iter().any(|side| ctx.has_wall(at, side));
-    !walled && is_bare(terrain, left) && !is_sheltered(ctx, id, at)
+    let covered = |unit: &Unit| !left && has_tem(ctx, unit, at);
+    let covered = ctx.before.units.get(id).is_some_and(covered) || has_smoke(ctx, at);
+    !walled && is_bare(terrain, left) && !is_sheltered(ctx, id, at) && !covered
+}
+
+/// A TEM of the hex was attested, or one of the unit there was claimed: it may be in no Open Ground (A10.531).
+pub(crate) fn has_tem(ctx: &Ctx<'_>, unit: &Unit, at: Cell) -> bool {
+    let claimed = unit.claimed_tem.iter().filter(|claim| claim.at.cell() == Some(at));
+    let mut values = claimed.map(|claim| claim.value).chain(ctx.before.tem.get(&at).copied());
+    values.any(|value| value > Drm(0))
 }
 
 fn is_bare(terrain: &Terrain, left: bool) -> bool {
@@ -126,7 +136,8 @@ fn is_bare(terrain: &Terrain, left: bool) -> bool {
 pub(crate) fn looks_into_the_open(ctx: &Ctx<'_>, id: &UnitId, at: Cell, enemy: &UnitId) -> bool {
     let from = ctx.before.units.get(enemy).and_then(|unit| unit.place.cell());
     let levels = from.and_then(|from| Some((ctx.terrain(from)?.level, ctx.terrain(at)?.level)));
-    let clear = ctx.hindrance(id, enemy) == Some(Drm(0));
+    let between = from.is_some_and(|from| is_clear_between(ctx, from, at));
+    let clear = between && ctx.hindrance(id, enemy) == Some(Drm(0));
     clear && levels.is_some_and(|(from, to)| from >= to)
 }
 

@@ -200,6 +200,18 @@ impl Attack {
         is_first_fire(&self.declared, self.phase)
     }
 
+    /// The IFT roll that counts: the first, or the lower one of the two of Multiple Hits (C3.8).
+    #[must_use]
+    pub fn counted(&self) -> Option<&Resolution> {
+        let first = self.rolls.first()?;
+        let original = |roll: &Resolution| roll.dice.map(Dr::original);
+        let lower = |second: &&Resolution| {
+            let better = original(second).zip(original(first)).is_some_and(|(second, first)| second < first);
+            better && !self.to_hits.is_empty() && second.said.roll != first.said.roll
+        };
+        Some(self.rolls.get(1).filter(lower).unwrap_or(first))
+    }
+
     /// Residual FP, which nobody fires (A8.2).
     #[must_use]
     pub fn is_residual(&self) -> bool {

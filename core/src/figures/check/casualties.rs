@@ -10,6 +10,7 @@ use crate::figures::fire::result::{is_apart, result_for, result_of};
 use crate::figures::fire::vehicles::exposed_crews;
 use crate::figures::infantry::nation::is_japanese_smc;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::hits_prisoners;
 use crate::state::{Attack, Unit};
 use crate::vocab::hex::Cell;
 use crate::vocab::{IftResult, InfantryKind};
@@ -89,7 +90,7 @@ pub(crate) fn victims<'a>(attack: &'a Attack, targets: &[&'a UnitId], n: usize) 
 
 /// Those of whom a number suffers, where there are more of them than that: several for a KIA, one for a K.
 pub(crate) fn to_select<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<&'a UnitId>)> {
-    let result = result_of(ctx, attack)?;
+    let result = result_of(ctx, attack).filter(|_| !hits_prisoners(ctx, attack))?;
     let n = match result {
         IftResult::Kia(n) => usize::from(n),
         IftResult::K(_) => 1,

@@ -1,6 +1,6 @@
 //! What harmed a unit: the attack or the check that an event of harm is told of (A7.30).
 
-use crate::event::{AttackId, Event, Harm, Purpose, UnitId, What};
+use crate::event::{AttackId, Event, Harm, Purpose, Status, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::owed::{cause, checks_of, moved_alike};
 use crate::figures::check::passed::passes_made;
@@ -85,7 +85,9 @@ pub(crate) fn lost_as_stranger<'a>(told: &Told<'a, Event>) -> Option<&'a Attack>
     let What::Eliminated(id) = &told.said.what else { return None };
     let side = side_of(ctx.before, ctx.scenario, id);
     let own_mph = ctx.before.phase == Some(Phase::MPh) && side == ctx.before.side.as_ref();
-    if infantry(ctx, id).is_none_or(|(unit, _)| unit.aboard.is_some() || unit.got_off) || own_mph {
+    // A prisoner is hit with its Guard (A20.54).
+    let apart = |unit: &Unit| unit.aboard.is_some() || unit.got_off || unit.status.has(Status::Captured);
+    if infantry(ctx, id).is_none_or(|(unit, _)| apart(unit)) || own_mph {
         return None;
     }
     let kills = |a: &&Attack| matches!(result_of(ctx, a), Some(IftResult::Kia(_) | IftResult::K(_)));

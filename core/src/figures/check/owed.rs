@@ -6,6 +6,7 @@ use crate::facts::Ctx;
 use crate::figures::check::pin::is_exempt;
 use crate::figures::fire::result::{result_for, result_of, uses_fpf};
 use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::is_hit_as_prisoner;
 use crate::state::{Attack, CheckMade, Unit};
 use crate::vocab::IftResult;
 use alloc::string::String;
@@ -49,7 +50,7 @@ pub(crate) fn failed_check(attack: &Attack, unit: &UnitId) -> bool {
 }
 
 /// May an attack call for a check of this unit, or harm it? It was a target, rode or got off one, moved in one stack with one
-/// that First Fire named, or checks for a lost leader (A10.2), whose attack may have had another target.
+/// that First Fire named, checks for a lost leader (A10.2), whose attack may have had another target, or is a prisoner there (A20.54).
 pub(crate) fn touches(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let aboard = ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some() || unit.got_off);
     let by_leader = || checks_of(attack, id).iter().any(|made| !is_of_ift(made.check));
@@ -60,6 +61,7 @@ pub(crate) fn touches(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
         || by_leader()
         || along()
         || uses_fpf(attack, id)
+        || is_hit_as_prisoner(ctx, attack, id)
 }
 
 /// Both spent MF in the same hexes in this MPh: one stack, of which First Fire named a part.

@@ -2,6 +2,7 @@
 
 use crate::charts::elr::has_lower;
 use crate::counter::Infantry;
+use crate::event;
 use crate::event::{Name, Reduced, Status, UnitId};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::morale;
@@ -22,7 +23,7 @@ pub(crate) struct Replacement<'a> {
 }
 
 impl<'a> Replacement<'a> {
-    /// One of its own kind takes its place after a MC that it failed otherwise than by an Original 12, which leaves a HS.
+    /// One of its own kind takes its place after a MC, or a LLMC, that it failed otherwise than by an Original 12, which leaves a HS.
     pub(crate) fn of(ctx: &Ctx<'a>, told: &Told<'a, Reduced>) -> Option<Replacement<'a>> {
         let (reduced, into) = (told.said, told.said.into.as_ref()?);
         let of = ctx.unit(&reduced.unit)?.1.infantry.as_ref()?;
@@ -34,7 +35,8 @@ impl<'a> Replacement<'a> {
         let failed = |made: &&&CheckMade| {
             let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
             let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
-            is_mc(made.check) && failed && (!twelve || of.kind == Some(InfantryKind::Leader))
+            let morale = is_mc(made.check) || made.check == event::Check::Llmc;
+            morale && failed && (!twelve || of.kind == Some(InfantryKind::Leader))
         };
         let made = checks_of(attack, &reduced.unit).iter().find(failed).copied()?;
         Some(Replacement { of, by, attack, made })

@@ -4,6 +4,8 @@ use crate::charts::terrain::TerrainKind;
 use crate::event::{Level, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::rally::is_cover;
+use crate::figures::concealment::has_tem;
+use crate::figures::fire::hindrance::{has_smoke, is_clear_between};
 use crate::figures::infantry::adjacent::{enemies_within, is_adjacent_at, is_armed_mmc};
 use crate::figures::infantry::unit::infantry;
 use crate::state::{Place, Unit};
@@ -78,8 +80,8 @@ fn is_in_the_open(ctx: &Ctx<'_>, unit: &Unit) -> Option<Cell> {
     let shelter = terrain.is_obstacle() || terrain.depression || terrain.wrecks > 0 || terrain.vehicles > 0;
     let walls = Dir::ALL.into_iter().any(|side| ctx.has_wall(cell, side));
     let apart = unit.aboard.is_some() || unit.status.has(Status::InPillbox) || unit.level != Level::At(0);
-    let tem = ctx.before.tem.get(&cell).is_none_or(|tem| *tem == Drm(0));
-    (bare && !shelter && !walls && !apart && tem && unshared(ctx, cell)).then_some(cell)
+    let open = bare && !shelter && !walls && !apart && !has_smoke(ctx, cell) && !has_tem(ctx, unit, cell);
+    (open && unshared(ctx, cell)).then_some(cell)
 }
 
 /// No vehicle, wreck or counter lies there that may shelter somebody.
@@ -88,12 +90,12 @@ fn unshared(ctx: &Ctx<'_>, cell: Cell) -> bool {
 }
 
 /// A Known enemy that forces a unit out of its Open Ground: it sees it within its Normal Range, without a Hindrance, from no other
-/// level (A10.5, A10.531).
-pub(crate) fn forced_by<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit) -> Option<&'a UnitId> {
+/// level (A10.5, A10.531); and whether that is certain, since nothing that may hinder lies between.
+pub(crate) fn forced_by<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit) -> Option<(&'a UnitId, bool)> {
     let at = is_in_the_open(ctx, unit)?;
     let level = ctx.terrain(at)?.level;
-    let mut near = enemies_within(ctx, id, at, FAR).into_iter().filter(|enemy| is_armed_mmc(ctx, enemy));
-    near.find(|enemy| {
+    let near = enemies_within(ctx, id, at, FAR).into_iter().filter(|enemy| is_armed_mmc(ctx, enemy));
+    let forcing = near.filter(|enemy| {
         let (Some((there, values)), Some(sees)) = (infantry(ctx, enemy), ctx.sees(enemy, id)) else {
             return false;
         };
@@ -102,5 +104,9 @@ pub(crate) fn forced_by<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit) -> Option<&
         let flat = there.level == Level::At(0)
             && cell.and_then(|cell| ctx.terrain(cell)).is_some_and(|terrain| terrain.level == level);
         sees && reaches && flat && ctx.hindrance(enemy, id).is_none_or(|drm| drm == Drm(0))
-    })
+    });
+    let from = |enemy: &UnitId| ctx.before.units.get(enemy).and_then(|unit| unit.place.cell());
+    let clear = |enemy: &UnitId| from(enemy).is_some_and(|from| is_clear_between(ctx, from, at));
+    let forcing: Vec<(&UnitId, bool)> = forcing.map(|enemy| (enemy, clear(enemy))).collect();
+    forcing.iter().find(|(_, clear)| *clear).or(forcing.first()).copied()
 }

@@ -5,9 +5,11 @@ use crate::facts::{Ctx, Underway};
 use crate::figures::check::casualties::{
     has_selection, is_unbreakable, parts, selected, struck, suffered, to_select, without_vehicles,
 };
+use crate::figures::check::casualty::is_lost_by_llmc;
 use crate::figures::check::owed::failed_check;
 use crate::figures::fire::result::result_of;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::hits_prisoners;
 use crate::state::{Attack, Unit};
 use crate::vocab::{IftResult, InfantryKind};
 use alloc::format;
@@ -34,9 +36,11 @@ pub(crate) fn in_each<T>(on: &Underway<'_>, find: &impl Fn(&Underway<'_>) -> Opt
     parts(on).iter().find_map(|part| find(&Underway::of(&on.ctx, part)))
 }
 
-/// The number of kills of an attack on Personnel, with its targets.
+/// The number of kills of an attack on Personnel, with its targets. None where prisoners are hit with them (A20.54).
 pub(crate) fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
-    let Some(IftResult::Kia(n)) = result_of(ctx, attack) else { return None };
+    let Some(IftResult::Kia(n)) = result_of(ctx, attack).filter(|_| !hits_prisoners(ctx, attack)) else {
+        return None;
+    };
     let targets = struck(ctx, attack, IftResult::Kia(n));
     (!targets.is_empty()).then_some((usize::from(n), targets))
 }
@@ -54,21 +58,24 @@ pub(crate) fn toll(attack: &Attack, n: usize, targets: &[(&UnitId, &Unit)]) -> T
     Toll { due, gone, says: format!("{n}KIA eliminates {due} of {whole}, {gone} went") }
 }
 
-/// A unit that cannot break, or is already broken, may be lost by Casualty Reduction besides.
+/// A unit that cannot break, or is already broken, may be lost by Casualty Reduction besides, and one that the KIA broke by its LLMC.
 pub(crate) fn killed_beyond(on: &Underway<'_>) -> Option<String> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let (n, targets) = kia(ctx, attack)?;
     let Toll { due, gone, .. } = toll(attack, n, &targets);
     let tied = if has_selection(attack) { selected(attack, n).len().max(due) } else { due };
     let lost = targets.iter().filter(|(id, _)| attack.eliminated.contains(*id));
-    let by_kia =
-        lost.filter(|(id, _)| !is_unbreakable(ctx, id) && !attack.broken_before.contains(*id)).count();
+    let apart = |id: &UnitId| {
+        is_unbreakable(ctx, id) || attack.broken_before.contains(id) || is_lost_by_llmc(ctx, attack, id)
+    };
+    let by_kia = lost.filter(|(id, _)| !apart(id)).count();
     (by_kia > tied).then(|| format!("{n}KIA eliminates {tied} of {}, {gone} went", targets.len()))
 }
 
-/// The Personnel that a K is resolved against.
+/// The Personnel that a K is resolved against; none where prisoners are hit with them.
 pub(crate) fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
-    let k = result_of(ctx, attack).filter(|result| matches!(result, IftResult::K(_)));
+    let k = result_of(ctx, attack)
+        .filter(|result| matches!(result, IftResult::K(_)) && !hits_prisoners(ctx, attack));
     k.map_or_else(Vec::new, |k| struck(ctx, attack, k).into_iter().map(|(id, _)| id).collect())
 }
 

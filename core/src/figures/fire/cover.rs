@@ -2,6 +2,7 @@
 
 use crate::event::{Claim, Claimed, Status, UnitId};
 use crate::facts::{Ctx, Underway};
+use crate::figures::to_hit::target_type::is_by_mortar;
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
@@ -12,6 +13,11 @@ pub(crate) fn is_by(ctx: &Ctx<'_>, attack: &Attack, kind: WeaponKind) -> bool {
     let underway = Underway::of(ctx, attack);
     let shots = underway.volley.shots();
     !shots.is_empty() && shots.iter().all(|shot| shot.kind() == Some(kind))
+}
+
+/// Is it fire of a mortar, which is Indirect Fire (C9.1)?
+pub(crate) fn is_indirect(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    !attack.is_residual() && is_by_mortar(&Underway::of(ctx, attack).volley)
 }
 
 /// A vehicle in the hex may give it cover: a wreck, or one that is no AFV of the enemy in working order (D9.3).

@@ -3,6 +3,7 @@
 use crate::event::{Level, Status, UnitId};
 use crate::facts::{Ctx, Shot};
 use crate::figures::fire::prc::is_closed;
+use crate::figures::prisoners::is_prisoner;
 use crate::state::{enemies_in, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
@@ -18,6 +19,8 @@ pub(crate) fn enemies_there(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> 
     let Some(side) = side_of(ctx.before, ctx.scenario, unit) else { return Vec::new() };
     let mut there = enemies_in(ctx.before, side, &[at]);
     there.retain(|id| ctx.before.units.get(id).is_some_and(|unit| !unit.status.has(Status::Concealed)));
+    // A prisoner binds nobody; of its Guard A20.52 tells.
+    there.retain(|id| !is_prisoner(ctx, id));
     there
 }
 

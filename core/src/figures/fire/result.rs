@@ -9,9 +9,9 @@ use crate::state::{Attack, Resolution};
 use crate::vocab::{IftResult, Word};
 use alloc::vec::Vec;
 
-/// The result of an attack: as declared with its roll, else as derived. Of the first roll.
+/// The result of an attack: as declared with its roll, else as derived. Of the roll that counts.
 pub(crate) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
-    let roll = attack.rolls.first()?;
+    let roll = attack.counted()?;
     if is_void(ctx, attack) {
         return Some(IftResult::None);
     }
@@ -50,7 +50,7 @@ fn is_followed(attack: &Attack, result: IftResult) -> Option<bool> {
 /// Targets may have results of their own.
 pub(crate) fn is_apart(attack: &Attack) -> bool {
     let own = |roll: &crate::state::Resolution| roll.said.drm.iter().any(|line| !line.only.is_empty());
-    attack.at.len() > 1 || at_both::is_at_both(attack) || attack.rolls.first().is_some_and(own)
+    attack.at.len() > 1 || at_both::is_at_both(attack) || attack.counted().is_some_and(own)
 }
 
 /// The result against one unit, where DRM of its own make another. To those who use FPF its DR is a NMC (A8.31).

@@ -77,7 +77,7 @@ pub(crate) fn targets_at(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> Vec<UnitId
 
 /// The line that reads the roll of an attack for this unit: one DR of Spraying Fire may have a line for each Location.
 pub(crate) fn roll_for<'a>(ctx: &Ctx<'_>, attack: &'a Attack, unit: &UnitId) -> Option<&'a Resolution> {
-    let first = attack.rolls.first();
+    let first = attack.counted();
     if attack.rolls.len() < 2 {
         return first;
     }

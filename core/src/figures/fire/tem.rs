@@ -1,10 +1,10 @@
 //! TEM of a target: by what the boards show, and by what the players attested.
 
-use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct};
+use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, has_air_bursts, indirect};
 use crate::charts::terrain::TerrainKind;
 use crate::event::{DrmLine, Level, MfWay, Status, UnitId};
 use crate::facts::Ctx;
-use crate::figures::fire::cover::{is_by, is_sheltered};
+use crate::figures::fire::cover::{is_by, is_indirect, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::open_ground::{Ground, ground};
 use crate::figures::fire::shot::observer;
@@ -40,6 +40,8 @@ enum By {
     Word,
     /// Terrain in the hex.
     Row(TerrainKind, Cell),
+    /// Indirect Fire that bursts in its trees (B13.3).
+    AirBursts(TerrainKind, Cell),
     /// The height of the hex (B10.31).
     Height(Cell),
     /// Nothing there.
@@ -54,6 +56,9 @@ impl Tem {
             By::Flames => "a FT takes no TEM (A22.2)".into(),
             By::Word => "the TEM that was attested".into(),
             By::Row(kind, cell) => format!("{} in {} ({})", kind.name(), ctx.show(cell), kind.rule()),
+            By::AirBursts(kind, cell) => {
+                format!("Air Bursts: Indirect Fire hits {} in {} (B13.3)", kind.name(), ctx.show(cell))
+            }
             By::Height(cell) => format!("{} is higher than the firer (B10.31)", ctx.show(cell)),
             By::Nothing(cell) => format!("nothing in {} gives a TEM", ctx.show(cell)),
         }
@@ -87,15 +92,29 @@ fn met(ctx: &Ctx<'_>, attack: &Attack, at: Option<(Cell, Level)>, targets: &[Uni
     if ctx.scenario.book >= 2 && is_snap_shot(attack) {
         return None;
     }
+    match by_word(ctx, attack, at, targets) {
+        // What was said of the hex may be what direct fire meets there.
+        Some(value) if value > Drm(0) && at.is_some_and(|at| bursts_in(ctx, attack, at.0)) => None,
+        Some(value) => Some(Tem { value, by: By::Word }),
+        None => shown(ctx, attack, at?, targets),
+    }
+}
+
+/// The TEM that players of both sides accept: of the targets, else of the hex.
+fn by_word(ctx: &Ctx<'_>, attack: &Attack, at: Option<(Cell, Level)>, targets: &[UnitId]) -> Option<Drm> {
     let mut claimed = targets.iter().map(|id| claimed_tem(ctx, id).filter(|_| !is_off_side(ctx, attack, id)));
     if let Some(value) = claimed.next().flatten()
         && claimed.all(|other| other == Some(value))
     {
-        return Some(Tem { value, by: By::Word });
+        return Some(value);
     }
-    let at = at?;
-    let accepted = |value: &Drm| Tem { value: *value, by: By::Word };
-    ctx.before.tem.get(&at.0).map(accepted).or_else(|| shown(ctx, attack, at, targets))
+    ctx.before.tem.get(&at?.0).copied()
+}
+
+/// It is Indirect Fire at a hex with trees, in which its shells burst (B13.3).
+fn bursts_in(ctx: &Ctx<'_>, attack: &Attack, cell: Cell) -> bool {
+    let trees = ctx.terrain(cell).is_some_and(|terrain| terrain.is.iter().copied().any(has_air_bursts));
+    trees && is_indirect(ctx, attack)
 }
 
 /// The TEM that players of both sides claimed of a unit where it stands: the last word of each.
@@ -136,7 +155,8 @@ fn claims_hexside(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 /// As the boards show it, or as the head names it.
 fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) -> Option<Tem> {
     let terrain = ctx.terrain(at.0)?;
-    let inside = in_hex(terrain, at.1)?;
+    let bursts = bursts_in(ctx, attack, at.0);
+    let inside = in_hex(terrain, at.1, if bursts { indirect } else { direct })?;
     // A head lists what both looked up, and need not say what else stands there.
     if inside.is_none() && ctx.scenario.atlas.is_none() {
         return None;
@@ -154,6 +174,9 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) 
         return None;
     }
     match inside {
+        Some((kind, value)) if has_air_bursts(kind) && bursts => {
+            Some(Tem { value: Drm(value), by: By::AirBursts(kind, at.0) })
+        }
         Some((kind, value)) => Some(Tem { value: Drm(value), by: By::Row(kind, at.0) }),
         None => height(ctx, terrain, at, &from),
     }
@@ -264,11 +287,15 @@ fn has_vehicle(ctx: &Ctx<'_>, ids: &[UnitId], cell: Cell) -> bool {
 /// The TEM that the head gives a hex for what stands in it, on the ground: +0 where nothing there gives any; `None` where it hangs on more.
 #[must_use]
 pub fn of_terrain(ctx: &Ctx<'_>, cell: Cell) -> Option<Drm> {
-    Some(Drm(in_hex(ctx.terrain(cell)?, Level::At(0))?.map_or(0, |(_, value)| value)))
+    Some(Drm(in_hex(ctx.terrain(cell)?, Level::At(0), direct)?.map_or(0, |(_, value)| value)))
 }
 
-/// The TEM of what is in the hex, none where nothing there gives any; outside `None` where it depends on more.
-fn in_hex(terrain: &Terrain, level: Level) -> Option<Option<(TerrainKind, i16)>> {
+/// The TEM of what is in the hex by a column of the chart, none where nothing there gives any; outside `None` where it depends on more.
+fn in_hex(
+    terrain: &Terrain,
+    level: Level,
+    chart: fn(TerrainKind) -> Cover,
+) -> Option<Option<(TerrainKind, i16)>> {
     let above = matches!(level, Level::At(n) if n > 0);
     let obstacles = terrain.is.iter().filter(|kind| kind.is_obstacle()).count();
     let may_be_on_road = obstacles > 0 && !terrain.road.is_empty() && !above;
@@ -277,8 +304,11 @@ fn in_hex(terrain: &Terrain, level: Level) -> Option<Option<(TerrainKind, i16)>>
     }
     let mut best = None;
     for kind in &terrain.is {
-        match direct(*kind) {
+        match chart(*kind) {
             Cover::Depends => return None,
+            // Trees and other cover in one hex.
+            Cover::Of(value) if value < 0 && terrain.is.len() > 1 => return None,
+            Cover::Of(value) if value < 0 => best = Some((*kind, value)),
             Cover::Of(value) if value > best.map_or(0, |(_, most)| most) => best = Some((*kind, value)),
             Cover::Of(_) => {}
         }
@@ -374,12 +404,13 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
 }
 
 /// The TEM of a CH: what the target has of it turns into the same negative DRM, the +1 of a higher level alone does not (C3.71).
-/// `None` where a +1 that was attested may be that of a level.
+/// `None` where a +1 that was attested may be that of a level, and of Air Bursts.
 fn reversed_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let tem = tem_met(ctx, attack)?;
     match tem.by {
         By::Height(_) | By::Bypass | By::Flames | By::Nothing(_) => Some(Drm(0)),
         By::Word if tem.value == Drm(HEIGHT_ADVANTAGE) => None,
+        By::AirBursts(..) => None,
         By::Word | By::Row(..) => Some(Drm(-tem.value.0.max(0))),
     }
 }

@@ -2,12 +2,15 @@
 
 use crate::event::{DrmLine, IftResolved, UnitId};
 use crate::facts::Ctx;
+use crate::figures::fire::cover::is_indirect;
 use crate::figures::fire::exposed::{exposed, exposed_crew};
 use crate::figures::fire::spraying::targets_at;
 use crate::figures::fire::tem::{doubt, doubt_at, doubt_by_ffmo, full_tem, tem_met_at};
+use crate::scenario::Terrain;
 use crate::state::Attack;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
+use alloc::format;
 use alloc::string::String;
 use core::cmp::Ordering;
 
@@ -21,10 +24,18 @@ pub(crate) fn said_tem(ift: &IftResolved) -> Option<Drm> {
     said(ift, Modifier::Tem).or_else(|| said(ift, Modifier::Height))
 }
 
-/// Why less TEM than was attested of the hex may be right.
+/// Why another TEM than is shown, or was attested of the hex, may be right.
 pub(crate) fn open_tem(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<String> {
     let less = tem_due(ctx, attack).is_some_and(|due| said_tem(ift).unwrap_or_default() < due);
-    if less { doubt(ctx, attack).or_else(|| doubt_by_ffmo(ctx, attack, &ift.drm)) } else { None }
+    if less {
+        return doubt(ctx, attack).or_else(|| doubt_by_ffmo(ctx, attack, &ift.drm));
+    }
+    let more = tem_due(ctx, attack).is_some_and(|due| said_tem(ift).unwrap_or_default() > due);
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    let building = ctx.terrain(*cell).is_some_and(Terrain::is_building);
+    // The levels above a target give it more TEM against Indirect Fire (B23).
+    (more && building && is_indirect(ctx, attack))
+        .then(|| format!("how many levels of the building in {} are above the target", ctx.show(*cell)))
 }
 
 /// TEM, which counts against the exposed alone only where it is more than their own +2 (D5.31).

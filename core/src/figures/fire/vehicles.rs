@@ -19,7 +19,7 @@ pub(crate) fn vehicle_line(
     attack: &Attack,
     unit: &UnitId,
 ) -> Option<(VehicleResult, VehicleResult)> {
-    let roll = attack.rolls.first()?;
+    let roll = attack.counted()?;
     let general = outcome(ctx, attack, &roll.said, 0)?;
     let (total, _) = outcome_for(ctx, attack, &roll.said, unit)?;
     // What was declared at the roll still holds when the phase is over; the firers may have changed since.

@@ -9,6 +9,7 @@ pub(crate) mod critical;
 pub mod dice;
 pub mod hit;
 pub mod movers;
+pub(crate) mod multiple;
 pub mod number;
 pub mod sheet;
 pub mod target_type;

@@ -187,11 +187,15 @@ fn leaves_the_open(closing: &PhaseClosing<'_>) -> Verdict {
         return Verdict::Kept;
     }
     let id = closing.id;
-    forced_by(&closing.ctx, id, unit).map_or(Verdict::Silent, |enemy| {
-        Verdict::broken(format!(
+    match forced_by(&closing.ctx, id, unit) {
+        Some((enemy, true)) => Verdict::broken(format!(
             "{id} stays in Open Ground before {enemy}: it routs, or is lost for Failure to Rout"
-        ))
-    })
+        )),
+        Some((enemy, false)) => Verdict::undecided(format!(
+            "whether a Hindrance lies between {enemy} and {id}, which stays where it is"
+        )),
+        None => Verdict::Silent,
+    }
 }
 
 fn leaves_the_enemy(closing: &PhaseClosing<'_>) -> Verdict {

@@ -4,10 +4,11 @@ use crate::duty::Debt;
 use crate::event::{Advanced, Level, Status};
 use crate::facts::{PhaseClosing, Told, Traces};
 use crate::figures::infantry::advance::{Advance, difficult};
+use crate::figures::prisoners::is_led;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::may_move::{far, held, is_its_own};
+use crate::rules::forms::may_move::{far, goes_with_guard, held, is_its_own};
 use crate::rules::table::Check;
 use crate::state::Unit;
 use crate::vocab::phase::Phase;
@@ -67,6 +68,9 @@ fn own_aph(told: &Told<'_, Advanced>) -> Verdict {
     if ctx.before.phase.is_none() {
         return Verdict::Silent;
     }
+    if goes_with_guard(ctx, &advanced.unit, ctx.cell(advanced.hex), Phase::APh).is_some() {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(is_its_own(ctx, &advanced.unit, Phase::APh), || {
         format!("{} advances outside its own APh", advanced.unit)
     })
@@ -78,6 +82,9 @@ fn able_to_advance(told: &Told<'_, Advanced>) -> Verdict {
     if def.vehicle.is_some() {
         return Verdict::Silent; // D2.1-no-aph-move
     }
+    if let Some(led) = goes_with_guard(ctx, &advanced.unit, ctx.cell(advanced.hex), Phase::APh) {
+        return led;
+    }
     held(unit)
         .map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not advance", advanced.unit)))
 }
@@ -88,6 +95,10 @@ fn next_location(told: &Told<'_, Advanced>) -> Verdict {
     let from = ctx.before.units.get(&advanced.unit).and_then(Unit::location);
     let Some((from, level)) = from else { return Verdict::Silent };
     let to = ctx.cell(advanced.hex);
+    // A prisoner is where its Guard took it (A20.5).
+    if is_led(ctx, &advanced.unit, to) == Some(true) {
+        return Verdict::Silent;
+    }
     let next = match (from.range(to), level, advanced.level) {
         (1, ..) => true,
         (0, Level::At(a), Level::At(b)) => a.abs_diff(b) == 1,

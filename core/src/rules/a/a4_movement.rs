@@ -15,7 +15,7 @@ use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
-use crate::rules::forms::may_move::{far, held, is_its_own, no_known_enemy};
+use crate::rules::forms::may_move::{far, goes_with_guard, held, is_its_own, no_known_enemy};
 use crate::rules::forms::shots::each_shot_or_open;
 use crate::rules::table::Check;
 use crate::scenario::Terrain;
@@ -97,6 +97,9 @@ fn own_mph(told: &Told<'_, MfSpent>) -> Verdict {
     if ctx.before.phase.is_none() || infantry(ctx, &spent.unit).is_none() {
         return Verdict::Silent;
     }
+    if goes_with_guard(ctx, &spent.unit, ctx.cell(spent.hex), Phase::MPh).is_some() {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(is_its_own(ctx, &spent.unit, Phase::MPh), || {
         format!("{} spends MF outside its own MPh", spent.unit)
     })
@@ -115,6 +118,9 @@ fn said_in_mph(told: &Told<'_, MoveDeclared>) -> Verdict {
 fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    if let Some(led) = goes_with_guard(ctx, &spent.unit, ctx.cell(spent.hex), Phase::MPh) {
+        return led;
+    }
     held(unit).map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not move", spent.unit)))
 }
 
@@ -167,7 +173,8 @@ fn enemy_location(told: &Told<'_, MfSpent>) -> Verdict {
     let counts = spent.cost.is_some() || !ctx.is_of_players();
     let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|_| counts) else { return Verdict::Silent };
     let to = ctx.cell(spent.hex);
-    let free = unit.status.has(Status::Berserk) || unit.status.has(Status::HumanWave);
+    // A prisoner goes where its Guard goes (A20.5).
+    let free = [Status::Berserk, Status::HumanWave, Status::Captured].iter().any(|is| unit.status.has(*is));
     if unit.place.cell() == Some(to) || free || ctx.scenario.excerpts {
         return Verdict::Silent;
     }
@@ -181,7 +188,8 @@ fn enemy_location(told: &Told<'_, MfSpent>) -> Verdict {
 /// are another chapter's (D9.31).
 fn one_by_one(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
-    let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|(unit, _)| unit.mph.expenditures > 0) else {
+    let goes = |unit: &Unit| unit.mph.expenditures > 0 && !unit.status.has(Status::Captured);
+    let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|(unit, _)| goes(unit)) else {
         return Verdict::Silent;
     };
     let Some(last) = ctx.before.mover.as_ref().filter(|last| **last != spent.unit) else {

@@ -10,6 +10,7 @@ use crate::figures::check::casualties::{
 use crate::figures::check::passed::step;
 use crate::figures::check::toll::{felt, has_victims, in_each, kia, killed_beyond, toll};
 use crate::figures::infantry::nation::{is_japanese_smc, loses_steps};
+use crate::figures::prisoners::is_hit_as_prisoner;
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -158,7 +159,8 @@ fn cap_at_attacked(told: &Told<'_, RandomlySelected>) -> Verdict {
         return Verdict::Silent;
     };
     let firers = made.rolls.iter().any(|(unit, _)| attack.has_firer(unit));
-    let stranger = made.rolls.iter().find(|(unit, _)| !attack.concerns(unit)).filter(|_| !firers);
+    let hit = |unit: &UnitId| attack.concerns(unit) || is_hit_as_prisoner(&told.ctx, attack, unit);
+    let stranger = made.rolls.iter().find(|(unit, _)| !hit(unit)).filter(|_| !firers);
     stranger
         .map_or(Verdict::Kept, |(unit, _)| Verdict::broken(format!("{unit} was no target of this attack")))
 }
@@ -169,7 +171,8 @@ fn cap_at_reduced(told: &Told<'_, Reduced>) -> Verdict {
     // A check that it failed, for a lost leader say (A10.2), may cost it men too.
     let failed = attack.checks.iter().any(|made| made.unit == *unit && made.passed == Some(false));
     // [EXC: a unit that fires a PF with an Original 12 (C13.36).]
-    let hurt = attack.concerns(unit) || failed || has_backfired(&told.ctx, attack, unit);
+    let held = is_hit_as_prisoner(&told.ctx, attack, unit);
+    let hurt = attack.concerns(unit) || failed || held || has_backfired(&told.ctx, attack, unit);
     Verdict::kept_or(hurt, || format!("{unit} was no target of this attack"))
 }
 

@@ -19,6 +19,7 @@ use crate::figures::fire::spraying::roll_for;
 use crate::figures::infantry::minimum_move::moves_minimally;
 use crate::figures::infantry::nation::loses_steps;
 use crate::figures::infantry::unit::{infantry, leadership};
+use crate::figures::prisoners::is_prisoner;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::a::a7_30_harm::{is_morale, suffered};
@@ -261,7 +262,9 @@ fn numbered_made(on: &Underway<'_>) -> Vec<Owed> {
 fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
     let failed = |made: &&CheckMade| {
         let event::Check::Mc(n) = made.check else { return false };
-        let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
+        // A prisoner is Reduced by it (A20.54).
+        let held = is_unbreakable(ctx, &made.unit) || is_prisoner(ctx, &made.unit);
+        let breakable = infantry(ctx, &made.unit).is_some() && !held;
         let by_result =
             result_for(ctx, attack, &made.unit).is_none_or(|result| is_asked_by(made.check, result));
         // A10.31 speaks of these.

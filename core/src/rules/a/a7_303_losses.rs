@@ -4,6 +4,7 @@ use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Harm, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::casualties::is_unbreakable;
+use crate::figures::check::casualty::{is_lost_by_llmc, llmc_failed_broken};
 use crate::figures::check::harm::failed;
 use crate::figures::check::owed::checks_of;
 use crate::figures::check::replacement::is_within_elr;
@@ -12,6 +13,7 @@ use crate::figures::check::wound::{is_mortal, wound_severity};
 use crate::figures::fire::result::result_for;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::is_prisoner;
 use crate::finding::Verdict;
 use crate::rules::a::a7_30_harm::is_morale;
 use crate::state::{Attack, CheckMade, Unit};
@@ -24,7 +26,9 @@ pub(super) fn left_whole(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Op
     let by_mc = matches!(result_for(ctx, attack, &made.unit)?, IftResult::Mc(_));
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
     // A10.31 speaks of an Original 12.
-    if !by_mc || twelve || attack.broken_before.contains(&made.unit) || is_japanese(ctx, &made.unit) {
+    // A prisoner is Reduced by it, and unbroken (A20.54).
+    let held = is_prisoner(ctx, &made.unit);
+    if !by_mc || twelve || held || attack.broken_before.contains(&made.unit) || is_japanese(ctx, &made.unit) {
         return None;
     }
     let gone = |unit: &Unit| unit.eliminated || unit.is_broken();
@@ -35,7 +39,8 @@ pub(super) fn left_whole(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Op
     Some(Owed::of(left, Debt::Breaks, standing))
 }
 
-/// A failed MC costs men of those who were broken before, or cannot break (A15.2), and with an Original 12. A squad that fails it by more than its
+/// A failed MC costs men of those who were broken before, or cannot break (A15.2), and with an Original 12; a LLMC those whom the attack
+/// broke. A squad that fails it by more than its
 /// ELR may be replaced by its HS (A19.13), where its Morale is underlined.
 pub(super) fn lost_by_mc(
     ctx: &Ctx<'_>,
@@ -46,7 +51,9 @@ pub(super) fn lost_by_mc(
 ) -> Verdict {
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
     match () {
-        () if attack.broken_before.contains(id) || twelve => Verdict::Kept,
+        () if attack.broken_before.contains(id) || twelve || is_prisoner(ctx, id) => Verdict::Kept,
+        () if is_lost_by_llmc(ctx, attack, id) => Verdict::Kept,
+        () if harm == Harm::Reduced && llmc_failed_broken(ctx, attack, id).is_some() => Verdict::Kept,
         () if attack.reduced.values().flatten().any(|left| left == id) => Verdict::Silent,
         () if is_unbreakable(ctx, id) => reduced_by_mc(ctx, attack, id, harm),
         // [EXC: the Japanese, of whom chapter G tells.]

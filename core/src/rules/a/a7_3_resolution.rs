@@ -9,6 +9,7 @@ use crate::figures::fire::possible::{open_drm, results};
 use crate::figures::fire::sheet::able;
 use crate::figures::fire::smc::is_second_man;
 use crate::figures::fire::spraying::{place_of, reads_on};
+use crate::figures::to_hit::multiple::{Second, ift_rolls, second};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -148,12 +149,20 @@ fn product(shot: &Shot<'_>, left_out: usize) -> Option<Fp> {
     }))
 }
 
-/// One roll for an attack; Spraying Fire uses one too, which may be read in a line for each Location.
+/// One roll for an attack; Spraying Fire uses one too, which may be read in a line for each Location. Whether a hit has a second one,
+/// C3.8 tells.
 fn one_roll(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack() else { return Verdict::Silent };
     if reads_on(ctx, attack, ift) {
         return Verdict::Kept;
+    }
+    let again = roll.underway.as_ref().and_then(|on| {
+        let before = ift_rolls(on);
+        second(on, &before).filter(|_| ctx.scenario.book >= 2 && !before.contains(&ift.roll))
+    });
+    if matches!(again, Some(Second::Due | Second::Asked(_))) {
+        return Verdict::Silent;
     }
     Verdict::kept_or(attack.rolls.is_empty(), || {
         let first = attack.rolls.first().map_or_else(String::new, |roll| format!("{}", roll.said.roll));

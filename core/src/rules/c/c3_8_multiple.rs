@@ -2,15 +2,11 @@
 
 use crate::event::{RollId, ToKillAttempt};
 use crate::facts::{IftRoll, Told, Underway};
-use crate::figures::fire::ordnance::gun_of;
-use crate::figures::to_hit::critical::scored;
-use crate::figures::to_hit::target_type::type_of;
+use crate::figures::to_hit::multiple::{Second, ift_rolls, kill_rolls, second};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::vocab::{TargetType, WeaponKind};
-use alloc::format;
 
 /// The clause.
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
@@ -22,41 +18,19 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
 .since(2)];
 
 fn second_kill(told: &Told<'_, ToKillAttempt>) -> Verdict {
-    let Some(on) = &told.underway else { return Verdict::Silent };
-    let before = on.attack.kill_rolls.iter().map(|made| made.roll);
-    again(on, told.said.roll, before.collect())
+    told.underway.as_ref().map_or(Verdict::Silent, |on| again(on, told.said.roll, &kill_rolls(on)))
 }
 
 fn second_ift(roll: &IftRoll<'_>) -> Verdict {
-    let Some(on) = &roll.underway else { return Verdict::Silent };
-    let before = on.attack.rolls.iter().map(|made| made.said.roll);
-    again(on, roll.said.roll, before.collect())
+    roll.underway.as_ref().map_or(Verdict::Silent, |on| again(on, roll.said.roll, &ift_rolls(on)))
 }
 
-/// Calibres of Multiple Hits, in millimetres.
-const CALIBRES: core::ops::RangeInclusive<u16> = 15..=40;
-
-/// A second DR of another roll. What a vehicle's note gives a greater calibre is asked.
-fn again(on: &Underway<'_>, roll: RollId, before: alloc::vec::Vec<RollId>) -> Verdict {
-    let [shot] = on.volley.shots() else { return Verdict::Silent };
-    let ordnance = shot.kind() == Some(WeaponKind::Ordnance) && !on.attack.to_hits.is_empty();
-    if !ordnance || before.is_empty() || before.contains(&roll) || !on.ctx.is_of_players() {
-        return Verdict::Silent;
-    }
-    let id = on.attack.declared.attack;
-    let Some(scored) = scored(on) else { return Verdict::Silent };
-    let doubles = scored.dr.is_double() && !scored.is_two() && on.attack.critical.is_none();
-    if before.len() > 1 || !doubles || type_of(on) == Some(TargetType::Area) {
-        return Verdict::broken(format!(
-            "{id} has its effects DR: a further one is for doubles of a small Gun that hit"
-        ));
-    }
-    let calibre = gun_of(shot).and_then(|gun| gun.calibre).map(|calibre| calibre.whole_mm());
-    match calibre {
-        Some(mm) if CALIBRES.contains(&mm) => Verdict::Kept,
-        Some(mm) if shot.vehicle().is_none() => {
-            Verdict::broken(format!("a Gun of {mm}mm has no Multiple Hits, and {id} has its effects DR"))
-        }
-        Some(_) | None => Verdict::undecided(format!("whether the Gun that fires {id} has Multiple Hits")),
+/// A second DR of another roll.
+fn again(on: &Underway<'_>, roll: RollId, before: &[RollId]) -> Verdict {
+    match second(on, before).filter(|_| !before.contains(&roll)) {
+        Some(Second::Due) => Verdict::Kept,
+        Some(Second::Asked(what)) => Verdict::undecided(what),
+        Some(Second::Barred(why)) => Verdict::broken(why),
+        None => Verdict::Silent,
     }
 }

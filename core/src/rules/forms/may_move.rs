@@ -4,6 +4,7 @@ use crate::counter::Infantry;
 use crate::event::{Level, Name, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::{guard_of, is_led};
 use crate::finding::Verdict;
 use crate::state::{Unit, enemies_in, side_of};
 use crate::vocab::hex::Cell;
@@ -25,6 +26,21 @@ pub(in crate::rules) fn held(unit: &Unit) -> Option<&'static str> {
         (Status::Captured, "is captured"),
     ];
     why.into_iter().find(|(status, _)| unit.status.has(*status)).map(|(_, why)| why)
+}
+
+/// A prisoner goes where its Guard goes (A20.5): kept where the Guard is, asked in the phase in which that may still come. None of others.
+pub(in crate::rules) fn goes_with_guard(
+    ctx: &Ctx<'_>,
+    id: &UnitId,
+    to: Cell,
+    phase: Phase,
+) -> Option<Verdict> {
+    let (guard, _) = guard_of(ctx, id)?;
+    if is_led(ctx, id, to) == Some(true) {
+        return Some(Verdict::Kept);
+    }
+    let says = || format!("whether {guard}, its Guard, takes {id} along");
+    is_its_own(ctx, guard, phase).then(|| Verdict::undecided(says()))
 }
 
 /// Why there is no step between two hexes.

@@ -2,9 +2,10 @@
 //! that no other was made for the same before it. Its clauses stand among those of `order`.
 
 use crate::event::{Event, Purpose, RollId, Status, Throw, UnitId, What};
-use crate::facts::{Ctx, Told};
+use crate::facts::{Ctx, Told, Underway};
 use crate::figures::fire::fpf;
 use crate::figures::fire::spraying::reads_on;
+use crate::figures::to_hit::multiple::{Second, ift_rolls, kill_rolls, second};
 use crate::finding::Verdict;
 use crate::matter::Which;
 use crate::scenario::DiceScheme;
@@ -213,6 +214,11 @@ pub(super) fn rolled_again(told: &Told<'_, Event>) -> Verdict {
     }
     let quiet = if fresh.is_empty() { Verdict::Silent } else { Verdict::Kept };
     let found = fresh.iter().find_map(|(id, roll)| Some((*id, earlier(roll)?)));
+    match found.and_then(|(id, _)| multiple_hits(ctx, ctx.before.rolls.get(&id)?)) {
+        Some(Second::Due) => return Verdict::Kept,
+        Some(Second::Asked(what)) => return Verdict::undecided(what),
+        Some(Second::Barred(_)) | None => {}
+    }
     if let Some((id, (first, roll))) = found {
         let says = format!("{first} ({}) was rolled for this before {id}, and was not used", roll.dice);
         return Verdict::broken(says).on([Which::Roll(id)]);
@@ -231,6 +237,18 @@ pub(super) fn rolled_again(told: &Told<'_, Event>) -> Verdict {
         let says = format!("{id} was rolled ahead, {second} ({}) for this, and {id} is used", roll.dice);
         Verdict::broken(says).on([Which::Roll(id)])
     })
+}
+
+/// Whether a roll that nothing used is the one of two effects DR that was not taken (C3.8).
+fn multiple_hits(ctx: &Ctx<'_>, roll: &Roll) -> Option<Second> {
+    let effects = matches!(roll.purpose, Purpose::Ift | Purpose::ToKill);
+    let on = Underway::named(ctx, roll.attack.filter(|_| effects && ctx.scenario.book >= 2)?)?;
+    let made = if roll.purpose == Purpose::Ift { ift_rolls(&on) } else { kill_rolls(&on) };
+    let idle = ctx.before.rolls_idle.iter().filter(|id| {
+        ctx.before.rolls.get(id).is_some_and(|other| other.made < roll.made && is_for_the_same(other, roll))
+    });
+    let before: Vec<RollId> = made.into_iter().chain(idle.copied()).collect();
+    second(&on, &before)
 }
 
 /// Dice made ahead in one phase and used in another could be chosen among. A VASL session names no phases for certain, and

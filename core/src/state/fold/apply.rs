@@ -34,13 +34,17 @@ pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
     let moved = what.unit().map(|unit| (unit, surroundings::location(state, unit)));
     state.played |= is_deed(what);
     sniper::wake(state, scenario, what);
-    happen(state, scenario, &event.by, what);
+    if !close_combat::goes_as_prisoner(state, scenario, what) {
+        happen(state, scenario, &event.by, what);
+    }
     sniper::suffer(state, what);
     if let (What::Inferred(_), What::IftResolved(ift)) = (&event.what, what) {
         attacks::leave_unstated(state, ift);
     }
     if let Some((unit, was)) = moved {
         carry::carry(state, unit, was);
+        close_combat::leave(state, scenario, unit, was);
+        close_combat::bring_prisoners(state, what, was);
     }
     state.seq += 1;
 }
@@ -254,6 +258,7 @@ fn end_phase(state: &mut State) {
         Some(Phase::CCPh) => close_combat::end_ccph(state),
         Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh) | None => {}
     }
+    close_combat::end_melees(state);
     state.close_combat.end_phase();
     state.phase = None;
 }

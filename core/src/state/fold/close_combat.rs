@@ -3,18 +3,20 @@
 use crate::effects::ambusher;
 use crate::event::{
     AmbushDr, AmbushRolled, CcAnnounced, CcResolved, CloseCombatFought, DrmLine, LeaderCreated, Level,
-    Marker, Status, Surrendered, UnitId, Withdrew,
+    Marker, Status, Surrendered, UnitId, What, Withdrew,
 };
 use crate::scenario::Scenario;
 use crate::state::close_combat::{Ambush, Fight, Left};
 use crate::state::fold::change::with;
+use crate::state::fold::surroundings::{forget_hindrance, location};
 use crate::state::fold::{crew, weapons};
 use crate::state::lookup::def_of;
+use crate::state::place::Place;
 use crate::state::position::State;
 use crate::state::unit::Unit;
 use crate::vocab::Name;
 use crate::vocab::dice::Dice;
-use crate::vocab::hex::Cell;
+use crate::vocab::hex::{Cell, Hex};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
@@ -115,6 +117,82 @@ pub(crate) fn surrender(state: &mut State, surrendered: &Surrendered) {
             (unit.place, unit.level) = (place, level);
         }
     });
+}
+
+/// A Guard went by its own MF, or advanced: its prisoners, who were with it, go along (A20.5).
+pub(crate) fn bring_prisoners(state: &mut State, what: &What, was: Option<(Cell, Level)>) {
+    let Some(guard) = goer(what).map(|(guard, _)| guard) else { return };
+    let Some(here) = location(state, guard).filter(|here| Some(*here) != was) else { return };
+    let held = |unit: &Unit| unit.guard.as_ref() == Some(guard) && is_prisoner(unit);
+    let there = state.units_with(was).into_iter().filter(|(_, unit)| held(unit));
+    for id in there.map(|(id, _)| id.clone()).collect::<Vec<_>>() {
+        stand_with_guard(state, &id, here);
+        forget_hindrance(state, &id, was);
+    }
+}
+
+/// Does a line tell of a prisoner that it goes? It spends nothing of its own: its Guard does.
+pub(crate) fn goes_as_prisoner(state: &mut State, scenario: &Scenario, what: &What) -> bool {
+    let Some((id, hex)) = goer(what) else { return false };
+    let Some(unit) = state.units.get(id).filter(|unit| is_prisoner(unit)) else { return false };
+    let Some(guard) = unit.guard.as_ref() else { return false };
+    let to = scenario.map.cell(hex);
+    let beside = location(state, guard).filter(|(cell, _)| *cell == to);
+    let level = beside.map_or(unit.level, |(_, level)| level);
+    stand_with_guard(state, id, (to, level));
+    true
+}
+
+/// Who goes by MF or in the APh, and where to.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event takes a prisoner along")]
+const fn goer(what: &What) -> Option<(&UnitId, Hex)> {
+    match what {
+        What::MfSpent(spent) => Some((&spent.unit, spent.hex)),
+        What::MfSpentSo(spent) => Some((&spent.spent.unit, spent.spent.hex)),
+        What::Advanced(advanced) => Some((&advanced.unit, advanced.hex)),
+        _ => None,
+    }
+}
+
+fn is_prisoner(unit: &Unit) -> bool {
+    !unit.eliminated && unit.status.has(Status::Captured)
+}
+
+fn stand_with_guard(state: &mut State, id: &UnitId, (cell, level): (Cell, Level)) {
+    with(state, id, |unit| (unit.place, unit.level) = (Place::In(cell, None), level));
+}
+
+/// A unit is no longer among those who fight where it was: of a Melee there, the end of the phase finds what is left (A11.15).
+pub(crate) fn leave(state: &mut State, scenario: &Scenario, id: &UnitId, was: Option<(Cell, Level)>) {
+    let Some(at) = was.filter(|_| scenario.book >= 2) else { return };
+    let gone = |unit: &Unit| unit.eliminated || unit.status.has(Status::Captured) || unit.location() != was;
+    let Some(unit) = state.units.get(id).filter(|unit| gone(unit)) else { return };
+    let fights = |other: &Unit| other.status.has(Status::Melee) && other.side != unit.side;
+    if state.units_with(was).into_iter().any(|(_, other)| fights(other)) {
+        state.close_combat.thinned.insert(at);
+    }
+}
+
+/// No Melee is left where an enemy was lost, taken or withdrew, and no other is there.
+pub(crate) fn end_melees(state: &mut State) {
+    for at in core::mem::take(&mut state.close_combat.thinned) {
+        let there: Vec<(UnitId, Option<Name>)> = state
+            .units_with(Some(at))
+            .into_iter()
+            .filter(|(_, unit)| !unit.eliminated && !unit.status.has(Status::Captured))
+            .map(|(id, unit)| (id.clone(), unit.side.clone()))
+            .collect();
+        if there.iter().any(|(_, side)| there.first().is_some_and(|(_, first)| first != side)) {
+            continue;
+        }
+        state.close_combat.melees.remove(&at);
+        for (id, _) in there {
+            with(state, &id, |unit| {
+                unit.status.set(Status::Melee, false);
+                unit.markers.remove(&Marker::Melee);
+            });
+        }
+    }
 }
 
 /// Where units of both sides are left when the CCPh is over.

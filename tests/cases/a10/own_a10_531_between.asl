@@ -1,0 +1,25 @@
+# Grain lies between: that a LOS exists does not say whether it hinders.
+name = "own_a10_531_between"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[terrain]
+G5 = { is = ["woods"] }
+G7 = { is = ["grain"] }
+[units]
+g1 = { side = "german", type = "german 4-6-7", sw = [] }
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+by anna
+place g1 G8
+by boris
+place r1 G5
+by anna
+g1 is broken,dm
+by boris
+g1 los r1 exists
+turn 1 russian RtPh
+turn 1 russian APh   ?? A10.5-must-open
