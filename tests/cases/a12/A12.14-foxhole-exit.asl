@@ -22,7 +22,7 @@ by anna
 place s K5
 s is concealed
 by boris
-place e K1
+place e K10
 by anna
 turn 1 german MPh
 s declares assault

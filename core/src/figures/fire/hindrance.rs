@@ -1,6 +1,7 @@
 //! Hindrance DRM of an attack (A6.7), and what may hinder a LOS that no board shows.
 
 use crate::charts::cover::{Openness, openness};
+use crate::charts::terrain::TerrainKind;
 use crate::event::IftResolved;
 use crate::facts::Ctx;
 use crate::figures::fire::shot::observer;
@@ -33,7 +34,7 @@ pub(crate) fn worst_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     told.into_iter().flatten().max().filter(|_| !open)
 }
 
-/// Lies nothing between two hexes that may hinder a LOS, such as SMOKE, a vehicle, or other terrain than Open Ground? That a LOS exists
+/// Lies nothing between two hexes that may hinder a LOS, such as SMOKE, a vehicle, grain or the like? That a LOS exists
 /// does not say that nothing hinders it; a board does.
 pub(crate) fn is_clear_between(ctx: &Ctx<'_>, a: Cell, b: Cell) -> bool {
     if ctx.scenario.atlas.is_some() {
@@ -51,10 +52,13 @@ pub(crate) fn is_clear_between(ctx: &Ctx<'_>, a: Cell, b: Cell) -> bool {
 }
 
 fn hinders(ctx: &Ctx<'_>, cell: Cell) -> bool {
-    let listed = ctx.terrain(cell).is_none_or(|terrain| {
-        let open = terrain.is.iter().all(|kind| openness(*kind) == Openness::Open);
-        !open || terrain.wrecks + terrain.vehicles > 0
-    });
+    // Other obstacles block a LOS, or are not in its way.
+    let row = |kind: &TerrainKind| {
+        openness(*kind) == Openness::Other && (!kind.is_obstacle() || *kind == TerrainKind::LightWoods)
+    };
+    let listed = ctx
+        .terrain(cell)
+        .is_none_or(|terrain| terrain.is.iter().any(row) || terrain.wrecks + terrain.vehicles > 0);
     listed
         || has_smoke(ctx, cell)
         || ctx.before.units_at(cell).iter().any(|(id, _)| ctx.vehicle(id).is_some())

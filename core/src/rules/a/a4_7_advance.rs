@@ -4,6 +4,7 @@ use crate::duty::Debt;
 use crate::event::{Advanced, Level, Status};
 use crate::facts::{PhaseClosing, Told, Traces};
 use crate::figures::infantry::advance::{Advance, difficult};
+use crate::figures::prisoners::is_led;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -95,6 +96,10 @@ fn next_location(told: &Told<'_, Advanced>) -> Verdict {
     let own = ctx.before.units.get(&advanced.unit).filter(|unit| !unit.status.has(Status::Captured));
     let Some((from, level)) = own.and_then(Unit::location) else { return Verdict::Silent };
     let to = ctx.cell(advanced.hex);
+    // A prisoner is where its Guard took it (A20.5).
+    if is_led(ctx, &advanced.unit, to) == Some(true) {
+        return Verdict::Silent;
+    }
     let next = match (from.range(to), level, advanced.level) {
         (1, ..) => true,
         (0, Level::At(a), Level::At(b)) => a.abs_diff(b) == 1,

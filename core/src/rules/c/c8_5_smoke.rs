@@ -65,7 +65,7 @@ fn other_before<'a>(ctx: &Ctx<'a>, own: &Attack, attempt: &ToHitAttempt) -> Opti
 }
 
 /// The roll with its attack, of ordnance that fires this ammunition.
-fn of<'t, 'c>(roll: &'t ToHitRoll<'c>, wanted: Ammunition) -> Option<&'c Attack> {
+fn of<'c>(roll: &ToHitRoll<'c>, wanted: Ammunition) -> Option<&'c Attack> {
     let kind =
         roll.ctx.scenario.weapon_kind(roll.ctx.unit(&roll.said.unit).map(|(_, def)| def), &roll.said.weapon);
     let ordnance = kind.is_none_or(|kind| kind == WeaponKind::Ordnance);
