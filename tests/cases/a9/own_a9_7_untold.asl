@@ -54,6 +54,8 @@ t moves M6 1 MF not-assault
 by anna
 a4 subsequent by h sw:HMG 7 FP x1/2 SFF at M6 range 3 answers t directed-by n total 3.5 FP column 2   ?? A9.7-no-fire
 roll r4 DR 4,5 ift in a4 by anna
-a4 ift r4 drm FFMO -1, FFNAM -1, leader -1 column 2 final 6 result NE
+a4 ift r4 drm FFMO -1, FFNAM -1, leader -1 column 2 final 6 result PTC
 by boris
+roll r5 DR 1,2 tc for t in a4 by boris
+t checks PTC r5 morale 7 passed in a4
 turn 1 russian DFPh
