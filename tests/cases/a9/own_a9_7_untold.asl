@@ -17,6 +17,7 @@ l = { side = "german", type = "9-1", sw = [] }
 f = { side = "german", type = "german 4-6-7", sw = ["LMG"] }
 g = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
 h = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
+n = { side = "german", type = "9-1", sw = [] }
 s = { side = "russian", type = "russian 4-4-7", sw = [] }
 t = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
@@ -25,6 +26,7 @@ place l K9
 place f K9
 place g M9
 place h M9
+place n M9
 by boris
 place s K4
 place t M4
@@ -43,13 +45,17 @@ turn 1 russian MPh
 by boris
 t moves M5 1 MF not-assault
 by anna
-a3 first by h sw:HMG 7 FP at M5 range 4 answers t total 7 FP column 6
+a3 first by h sw:HMG 7 FP at M5 range 4 answers t directed-by n total 7 FP column 6
 roll r3 DR 6,6 ift in a3 by anna
-a3 ift r3 drm FFMO -1, FFNAM -1 column 4 final 10 result NE
+a3 ift r3 drm FFMO -1, FFNAM -1, leader -1 column 6 final 9 result NE
 marker malfunction on h   ?? A9.7-no-fire
 by boris
 t moves M6 1 MF not-assault
 by anna
-a4 subsequent by h sw:HMG 7 FP x1/2 SFF at M6 range 3 answers t total 3.5 FP column 2   ?? A9.7-no-fire   !! A7.9-marked-final-or-prep
-roll r4 DR 5,4 ift in a4 by anna
-a4 ift r4 drm FFMO -1, FFNAM -1 column 2 final 7 result NE
+a4 subsequent by h sw:HMG 7 FP x1/2 SFF at M6 range 3 answers t directed-by n total 3.5 FP column 2   ?? A9.7-no-fire
+roll r4 DR 4,5 ift in a4 by anna
+a4 ift r4 drm FFMO -1, FFNAM -1, leader -1 column 2 final 6 result PTC
+by boris
+roll r5 DR 1,2 tc for t in a4 by boris
+t checks PTC r5 morale 7 passed in a4
+turn 1 russian DFPh
