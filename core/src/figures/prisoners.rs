@@ -61,5 +61,5 @@ pub(crate) fn hits_prisoners(ctx: &Ctx<'_>, attack: &Attack) -> bool {
             .filter(|(id, _)| !attack.targets.contains(id))
             .any(|(id, unit)| !unit.eliminated && unit.guard.is_some() && is_hit_as_prisoner(ctx, attack, id))
     };
-    attack.at.iter().any(held)
+    ctx.before.close_combat.has_guards && attack.at.iter().any(held)
 }

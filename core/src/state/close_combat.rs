@@ -54,6 +54,8 @@ pub struct CloseCombats {
     pub melees: BTreeSet<(Cell, Level)>,
     /// The Locations of units held in Melee in which an enemy was lost, taken or withdrew in the phase in play.
     pub thinned: BTreeSet<(Cell, Level)>,
+    /// Somebody has a Guard, or had one.
+    pub has_guards: bool,
     /// The log tells leader creation drs.
     pub creates_leaders: bool,
 }

@@ -163,13 +163,18 @@ fn view(reception: &Reception) -> ReceiveView {
         state_lost: reception.state_lost(),
         never_asked: reception.never_asked(),
         joined: joined(reception),
-        replaced: reception.replaced().map(|replaced| ReplacedView {
-            from_event: replaced.from_event,
-            events: replaced.events,
-            signed: replaced.signed,
-            kept_as: replaced.kept_as.clone(),
-        }),
+        replaced: replaced(reception),
     }
+}
+
+/// What of mine it takes the place of.
+fn replaced(reception: &Reception) -> Option<ReplacedView> {
+    reception.replaced().map(|replaced| ReplacedView {
+        from_event: replaced.from_event,
+        events: replaced.events,
+        signed: replaced.signed,
+        kept_as: replaced.kept_as.clone(),
+    })
 }
 
 /// What is asked before it is signed.

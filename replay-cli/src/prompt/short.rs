@@ -164,11 +164,8 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         draft.add(event);
         return Ok(());
     }
-    if let Some((rolls, behind)) = rolls_of(&words) {
-        return in_turn(draft, &rolls, behind);
-    }
-    if let Some((dice, behind)) = dice_of(&words) {
-        return dice::roll(draft, &dice, behind);
+    if let Some(done) = thrown(draft, &words) {
+        return done;
     }
     let line = match words.as_slice() {
         [word] if let Some(phase) = phase(word) => next::phase_line(draft, phase)?,
@@ -193,6 +190,14 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         },
     };
     draft.take(&line)
+}
+
+/// Dice that stand for the rolls that are owed, several in turn.
+fn thrown(draft: &mut Draft, words: &[&str]) -> Option<Result<(), String>> {
+    if let Some((rolls, behind)) = rolls_of(words) {
+        return Some(in_turn(draft, &rolls, behind));
+    }
+    dice_of(words).map(|(dice, behind)| dice::roll(draft, &dice, behind))
 }
 
 /// The roll that is owed, where the step before has not declared it.

@@ -64,7 +64,7 @@ residual 2 FP at S6   ok A8.2-half
 # None lie there.
 residual 2 FP at T7 removed   ?? A8.2-end
 u moves S6 1 MF not-assault for search
-a7 residual at S6 units u total 4 FP column 4   ?? A8.22-alone
+a7 residual at S6 units u total 4 FP column 4   !! A8.22-alone
 roll r7 DR 6,5 ift in a7
 a7 ift r7 drm FFMO -1, FFNAM -1, height +1 column 4 final 10 result NE   ?? LOG.drm-by-word   !! A8.2-drm
 u moves S7 1 MF not-assault   !! A12.152-search

@@ -32,7 +32,10 @@ impl<'a> Replacement<'a> {
         let by = ctx.scenario.units.get(like)?.infantry.as_ref()?;
         let kinds = [InfantryKind::Squad, InfantryKind::Hs, InfantryKind::Leader];
         let alike = of.kind == by.kind && of.kind.is_some_and(|kind| kinds.contains(&kind));
-        let attack = told.attack().or_else(|| cause(ctx, &reduced.unit)).filter(|_| alike)?;
+        let attack = told
+            .attack()
+            .or_else(|| cause(ctx, &reduced.unit))
+            .filter(|attack| alike && !attack.checks.is_empty())?;
         let failed = |made: &&&CheckMade| {
             let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
             let morale = is_mc(made.check) || made.check == event::Check::Llmc;

@@ -435,7 +435,8 @@ fn check_first(told: &Told<'_, Event>) -> Verdict {
         return Verdict::Silent;
     }
     // What took its place, or is left of it, made that check under another name.
-    if names_fired_at(ctx.before, id).into_iter().any(|name| !checks_of(attack, name).is_empty()) {
+    let names = || names_fired_at(ctx.before, id).into_iter();
+    if !attack.checks.is_empty() && names().any(|name| !checks_of(attack, name).is_empty()) {
         return Verdict::Kept;
     }
     Verdict::broken(format!(

@@ -106,6 +106,7 @@ pub(crate) fn create_leader(state: &mut State, scenario: &Scenario, created: &Le
 
 /// A prisoner is with its Guard, unarmed: neither broken nor pinned.
 pub(crate) fn surrender(state: &mut State, surrendered: &Surrendered) {
+    state.close_combat.has_guards = true;
     let with_guard = state.units.get(&surrendered.to).map(|guard| (guard.place, guard.level));
     with(state, &surrendered.unit, |unit| {
         unit.status.set(Status::Captured, true);
