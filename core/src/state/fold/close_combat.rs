@@ -17,6 +17,7 @@ use crate::state::unit::Unit;
 use crate::vocab::Name;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Cell, Hex};
+use crate::vocab::phase::Phase;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
@@ -122,7 +123,9 @@ pub(crate) fn surrender(state: &mut State, surrendered: &Surrendered) {
 
 /// A Guard went by its own MF, or advanced: its prisoners, who were with it, go along (A20.5).
 pub(crate) fn bring_prisoners(state: &mut State, what: &What, was: Option<(Cell, Level)>) {
-    let Some(guard) = goer(what).map(|(guard, _)| guard) else { return };
+    let Some(guard) = goer(what).map(|(guard, _)| guard).filter(|_| state.close_combat.has_guards) else {
+        return;
+    };
     let Some(here) = location(state, guard).filter(|here| Some(*here) != was) else { return };
     let held = |unit: &Unit| unit.guard.as_ref() == Some(guard) && is_prisoner(unit);
     let there = state.units_with(was).into_iter().filter(|(_, unit)| held(unit));
@@ -168,6 +171,9 @@ pub(crate) fn leave(state: &mut State, scenario: &Scenario, id: &UnitId, was: Op
     let Some(at) = was.filter(|_| scenario.book >= 2) else { return };
     let gone = |unit: &Unit| unit.eliminated || unit.status.has(Status::Captured) || unit.location() != was;
     let Some(unit) = state.units.get(id).filter(|unit| gone(unit)) else { return };
+    if state.phase != Some(Phase::CCPh) && !unit.status.has(Status::Melee) {
+        return;
+    }
     let fights = |other: &Unit| other.status.has(Status::Melee) && other.side != unit.side;
     if state.units_with(was).into_iter().any(|(_, other)| fights(other)) {
         state.close_combat.thinned.insert(at);
