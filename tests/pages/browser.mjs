@@ -23,6 +23,8 @@ export const open = (file, hash = '', options = {}) => visit(pathToFileURL(file)
 export async function visit(address, options = {}) {
   const own = new URL(address).protocol === 'file:' ? 'file:' : new URL('.', address).href;
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
+  // A busy machine judges a game, and draws its map, slowly: what hangs is found all the same.
+  context.setDefaultTimeout(180_000);
   const page = await context.newPage();
   page.troubles = [];
   page.on('pageerror', (error) => page.troubles.push(String(error)));

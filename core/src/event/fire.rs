@@ -5,7 +5,7 @@ use super::movement::TurretTo;
 use crate::vocab::hex::{Hex, HexPair};
 use crate::vocab::num::{ColumnFp, Drm, Fp};
 use crate::vocab::{
-    AttackId, Counter, IftResult, Modifier, Name, Reason, RollId, TargetType, UnitId, WeaponName, Word,
+    AttackId, IftResult, Modifier, Name, Reason, RollId, TargetType, UnitId, WeaponName, WeaponWord, Word,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -79,6 +79,17 @@ pub enum Use {
     Gun,
     /// Ordnance of no further name.
     Ordnance,
+}
+
+impl Use {
+    /// Is it a SW, or a weapon of a vehicle, of this name?
+    #[must_use]
+    pub fn is(&self, word: WeaponWord) -> bool {
+        match self {
+            Use::Sw(name) | Use::Weapon(name) => name.is(word),
+            Use::Inherent | Use::Gun | Use::Ordnance => false,
+        }
+    }
 }
 
 /// As a player says it in a sentence; the notation has marks of its own.
@@ -416,68 +427,6 @@ pub struct RepairAttempted {
     pub roll: RollId,
     /// The outcome as declared: repaired, or not.
     pub repaired: Option<bool>,
-}
-
-/// A counter on a unit or in a hex.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Marker {
-    /// Prep Fire.
-    PrepFire,
-    /// Bounding Fire.
-    BoundingFire,
-    /// Opportunity Fire.
-    OpportunityFire,
-    /// First Fire.
-    FirstFire,
-    /// Final Fire.
-    FinalFire,
-    /// Intensive Fire.
-    IntensiveFire,
-    /// No Fire.
-    NoFire,
-    /// Motion (D2.4).
-    Motion,
-    /// Reverse Motion (D2.24).
-    ReverseMotion,
-    /// Pin.
-    Pin,
-    /// Encircled.
-    Encircled,
-    /// Melee.
-    Melee,
-    /// Malfunction.
-    Malfunction,
-    /// Any other, by its name.
-    Named(Word<Counter>),
-    /// Encircled, those of one level of the hex alone (A7.72).
-    EncircledLevel(Level),
-}
-
-impl Marker {
-    /// An Encircled counter, of a hex or of one level of it.
-    #[must_use]
-    pub const fn is_encircled(&self) -> bool {
-        matches!(self, Marker::Encircled | Marker::EncircledLevel(_))
-    }
-
-    /// The one level of a hex that it lies on.
-    #[must_use]
-    pub const fn level(&self) -> Option<Level> {
-        if let Marker::EncircledLevel(level) = self { Some(*level) } else { None }
-    }
-}
-
-/// A counter was placed or removed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct MarkerPlaced {
-    /// On this unit.
-    pub unit: Option<UnitId>,
-    /// In this hex.
-    pub hex: Option<Hex>,
-    /// The counter.
-    pub marker: Marker,
-    /// True when it was taken off.
-    pub removed: bool,
 }
 
 /// Residual FP was left in a Location, or went from it.

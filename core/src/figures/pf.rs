@@ -20,7 +20,7 @@ const PENULTIMATE_YEAR: &str = "1944";
 
 /// Is it a PF?
 pub(crate) fn is_pf(weapon: &Use) -> bool {
-    matches!(weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Pf))
+    weapon.is(WeaponWord::Pf)
 }
 
 /// Is it a German unit's? What other nations have is otherwise.
@@ -30,8 +30,8 @@ pub(crate) fn is_german(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 
 /// An Original 6 of its PF Check in this phase pins or breaks it (C13.31).
 pub(crate) fn rolled_six(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let now = ctx.before.panzerfausts.of(id).filter(|check| check.phase == ctx.before.phase);
-    now.into_iter().any(|check| check.original == Some(6))
+    let mut now = ctx.before.panzerfausts.of(id).filter(|check| check.phase == ctx.before.phase);
+    now.any(|check| check.original == Some(6))
 }
 
 /// The drm of a PF Check for what the log tells of the unit and the month, the target apart. `None` where the kind of the unit, or the

@@ -24,8 +24,7 @@ place k K1
 place l K1
 turn 1 german MPh
 s moves K4 1 MF not-assault seen-by k,l
-a1 first by k sw:rMMG 4 FP at K4 range 3 answers s total 4 FP column 4
+a1 first by k sw:rMMG 4 FP at K4 range 3 answers s total 4 FP column 4   ?? A7.35-lone-smc
 roll r1 DR 4,6 ift in a1
 a1 ift r1 drm FFNAM -1, FFMO -1 column 4 final 8 result NE
-
 turn 1 german DFPh

@@ -78,5 +78,5 @@ v moves II6 1 MF not-assault
 a5 first by atg gun at II6 units v infantry-target range 3 answers v
 roll r8 DR 6,5 to-hit in a5
 a5 to-hit atg gun r8 target v drm FFMO -1, FFNAM -1 number 8 final 9 miss
-residual 2 FP at II6 from a5   !! A8.25-hit
+residual 2 FP at II6 from a5   ?? A8.25-hit
 turn 1 german DFPh

@@ -64,9 +64,13 @@ pub(crate) fn equivalent(on: &Underway<'_>) -> Option<Shell> {
 
 /// A shaped charge of Infantry.
 fn of_charge(shot: &Shot<'_>) -> Option<u32> {
-    let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
     shot.infantry()?;
-    CHARGES.iter().find(|(word, _)| name.is(*word)).map(|(_, fp)| *fp)
+    charge(&shot.firer.weapon)
+}
+
+/// The FP of a shaped charge of Infantry at Personnel (C8.31); `None` for any other weapon.
+pub(crate) fn charge(weapon: &Use) -> Option<u32> {
+    CHARGES.iter().find(|(word, _)| weapon.is(*word)).map(|(_, fp)| *fp)
 }
 
 /// FP of shaped charges at Personnel (C8.31).

@@ -16,20 +16,26 @@ pub(super) fn is_lone(shot: &Shot<'_>) -> Option<bool> {
     let leader = kind(shot, &shot.firer.unit) == Some(InfantryKind::Leader);
     let mg = shot.kind() == Some(WeaponKind::Mg) && !shot.firer.to_kill;
     let alone = leader && mg && shot.firer.with.is_none() && !shot.is(Status::Heroic);
-    let open = || mate(shot).is_some() || (shot.ctx.scenario.book >= 2 && has_idle_mate(shot));
+    let open = || mate(shot).is_some() || idle_mate(shot).is_some();
     if alone && open() { None } else { Some(alone) }
 }
 
-/// An unbroken SMC of its side stands in the Location, and neither fires nor directs in this attack.
-fn has_idle_mate(shot: &Shot<'_>) -> bool {
+/// An unbroken SMC who stands with a leader that fires a MG alone, and neither fires nor directs in this attack.
+#[must_use]
+pub(crate) fn idle_mate<'c>(shot: &Shot<'c>) -> Option<&'c UnitId> {
     let (ctx, attack) = (&shot.ctx, shot.attack);
+    let leader = kind(shot, &shot.firer.unit) == Some(InfantryKind::Leader);
+    let mg = shot.kind() == Some(WeaponKind::Mg) && !shot.firer.to_kill && ctx.scenario.book >= 2;
+    if !leader || !mg || shot.firer.with.is_some() || shot.is(Status::Heroic) || mate(shot).is_some() {
+        return None;
+    }
     let side = shot.unit.and_then(|unit| unit.side.as_ref());
-    let there = shot.location().map_or_else(alloc::vec::Vec::new, |at| ctx.units_with(Some(at)));
-    there.into_iter().any(|(id, unit)| {
-        let named = attack.firers.iter().any(|firer| firer.unit == *id) || attack.directors.contains(id);
-        let able = !unit.eliminated && !unit.is_broken() && unit.side.as_ref() == side;
-        able && !named && kind(shot, id).is_some_and(InfantryKind::is_smc)
-    })
+    let able = |(id, unit): &(&UnitId, &Unit)| {
+        let named = attack.firers.iter().any(|firer| firer.unit == **id) || attack.directors.contains(id);
+        let fit = !unit.eliminated && !unit.is_broken() && unit.side.as_ref() == side;
+        fit && !named && kind(shot, id).is_some_and(InfantryKind::is_smc)
+    };
+    ctx.units_with(Some(shot.location()?)).into_iter().find(able).map(|(id, _)| id)
 }
 
 /// A SMC fires a SW, and no other is named beside him.

@@ -1,6 +1,6 @@
 //! Ordnance whose own To Hit DR harms who fires it: the PF (C13.36).
 
-use crate::event::{UnitId, Use};
+use crate::event::UnitId;
 use crate::facts::Ctx;
 use crate::figures::infantry::unit::infantry;
 use crate::state::Attack;
@@ -11,8 +11,8 @@ const BACKFIRES: i16 = 12;
 
 /// Did the To Hit DR of a PF harm the unit that fired it in this attack?
 pub(crate) fn has_backfired(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
-    let is_pf = |weapon: &Use| matches!(weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Pf));
-    let fires = attack.declared.firers.iter().any(|firer| firer.unit == *id && is_pf(&firer.weapon));
+    let fires =
+        attack.declared.firers.iter().any(|firer| firer.unit == *id && firer.weapon.is(WeaponWord::Pf));
     let may_be_green = || infantry(ctx, id).is_none_or(|(_, values)| values.inexperienced != Some(false));
     let least = if fires && may_be_green() { BACKFIRES - 1 } else { BACKFIRES };
     fires && attack.to_hits.iter().any(|(_, dice)| dice.is_some_and(|dr| dr.original() >= least))

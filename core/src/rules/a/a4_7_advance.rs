@@ -92,9 +92,8 @@ fn able_to_advance(told: &Told<'_, Advanced>) -> Verdict {
 /// A map alone tells which Locations of two hexes are ADJACENT.
 fn next_location(told: &Told<'_, Advanced>) -> Verdict {
     let (ctx, advanced) = (&told.ctx, told.said);
-    // A prisoner goes along with its Guard, whoever of them is told first (A20.5).
-    let own = ctx.before.units.get(&advanced.unit).filter(|unit| !unit.status.has(Status::Captured));
-    let Some((from, level)) = own.and_then(Unit::location) else { return Verdict::Silent };
+    let from = ctx.before.units.get(&advanced.unit).and_then(Unit::location);
+    let Some((from, level)) = from else { return Verdict::Silent };
     let to = ctx.cell(advanced.hex);
     // A prisoner is where its Guard took it (A20.5).
     if is_led(ctx, &advanced.unit, to) == Some(true) {

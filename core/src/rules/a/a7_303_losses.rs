@@ -25,8 +25,7 @@ pub(super) fn left_whole(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Op
     let left = attack.reduced.get(&made.unit)?.as_ref()?;
     let by_mc = matches!(result_for(ctx, attack, &made.unit)?, IftResult::Mc(_));
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
-    // A10.31 speaks of an Original 12.
-    // A prisoner is Reduced by it, and unbroken (A20.54).
+    // A10.31 speaks of an Original 12; a prisoner is Reduced by it, and unbroken (A20.54).
     let held = is_prisoner(ctx, &made.unit);
     if !by_mc || twelve || held || attack.broken_before.contains(&made.unit) || is_japanese(ctx, &made.unit) {
         return None;
@@ -40,8 +39,7 @@ pub(super) fn left_whole(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Op
 }
 
 /// A failed MC costs men of those who were broken before, or cannot break (A15.2), and with an Original 12; a LLMC those whom the attack
-/// broke. A squad that fails it by more than its
-/// ELR may be replaced by its HS (A19.13), where its Morale is underlined.
+/// broke. A squad that fails it by more than its ELR may be replaced by its HS (A19.13), where its Morale is underlined.
 pub(super) fn lost_by_mc(
     ctx: &Ctx<'_>,
     attack: &Attack,

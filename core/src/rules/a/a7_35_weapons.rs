@@ -10,7 +10,7 @@ use crate::figures::fire::inherent::{
 };
 use crate::figures::fire::lane::is_lane;
 use crate::figures::fire::mg_arc::is_heavy;
-use crate::figures::fire::smc::is_second_man;
+use crate::figures::fire::smc::{idle_mate, is_second_man};
 use crate::figures::infantry::held::{is_inherent, lacks, listed_by};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::infantry::unit::infantry;
@@ -400,8 +400,18 @@ fn negates(volley: &Volley<'_>) -> Verdict {
     })
 }
 
+/// Another SMC who stands by may man the MG with him: that is asked where nobody says so.
 fn lone_smc(volley: &Volley<'_>) -> Verdict {
-    factor(volley, Reason::LoneSmc, |_| true)
+    let verdict = factor(volley, Reason::LoneSmc, |_| true);
+    let whole = |shot: &&Shot<'_>| shot.firer.base.is_some() && !shot.says(Reason::LoneSmc);
+    let by =
+        |shot: &Shot<'_>| idle_mate(shot).map(|mate| (shot.firer.unit.clone(), mate.clone(), shot.label()));
+    match volley.shots().iter().filter(whole).find_map(by) {
+        Some((unit, mate, mg)) if verdict == Verdict::Silent => Verdict::undecided(format!(
+            "whether {mate} mans the {mg} with {unit}, who alone fires it with half its FP (`with {mate}` says it)"
+        )),
+        Some(_) | None => verdict,
+    }
 }
 
 fn moved_mg(volley: &Volley<'_>) -> Verdict {

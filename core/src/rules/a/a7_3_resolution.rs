@@ -1,7 +1,7 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{DrmLine, FactorOp, UnitId, Use};
+use crate::event::{DrmLine, FactorOp, UnitId};
 use crate::facts::{Ctx, IftRoll, Shot, Underway, Volley};
 use crate::figures::fire::blocked;
 use crate::figures::fire::blocked::is_void;
@@ -210,7 +210,7 @@ fn rolls(shot: &Shot<'_>) -> bool {
 
 /// C13.31: a PF is looked for first, and not found there is no shot.
 fn needs_check(shot: &Shot<'_>) -> bool {
-    matches!(&shot.firer.weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Pf))
+    shot.firer.weapon.is(WeaponWord::Pf)
 }
 
 /// The first Location that the line tells of.

@@ -203,7 +203,8 @@ fn left_too_large(closing: &PhaseClosing<'_>) -> Verdict {
 fn blamed(said: Fp, due: &Left) -> (Option<&'static str>, bool) {
     match due.nothing {
         Some(Nothing::SnapShot) => return (Some("A8.223-snap"), false),
-        Some(Nothing::Missed | Nothing::Shell) => return (Some("A8.25-hit"), false),
+        Some(Nothing::Missed) => return (Some("A8.25-hit"), true),
+        Some(Nothing::Shell) => return (Some("A8.25-hit"), false),
         None => {}
     }
     match () {

@@ -7,6 +7,7 @@ use crate::figures::check::pin::is_exempt;
 use crate::figures::fire::earlier::{earlier_by, earlier_of};
 use crate::figures::infantry::good_order::unfit;
 use crate::figures::infantry::held::is_inherent;
+use crate::figures::infantry::sw::{SW_PER_SQUAD, most_sw};
 use crate::figures::infantry::unit::infantry;
 use crate::figures::pf::{allotment, drm, is_german, is_pf, reach};
 use crate::figures::to_hit::backfire::has_backfired;
@@ -115,14 +116,15 @@ fn was_found(volley: &Volley<'_>) -> Verdict {
     )
 }
 
-/// By a unit in Good Order; and what is told to be found, by the dr and the drm told.
+/// By a unit in Good Order; and what is told to be found, by the dr and the drm told. Of other nations a lower dr finds one.
 fn checked(told: &Told<'_, PfChecked>) -> Verdict {
     let (ctx, made) = (&told.ctx, told.said);
     if let Some(why) = told.unit.and_then(unfit) {
         return Verdict::broken(format!("{} is {why}: it looks for no PF", made.unit));
     }
     let die = ctx.before.rolls.get(&made.roll).map(|roll| roll.dice);
-    let (Some(Dice::dr(die)), Some(said), Some(drm)) = (die, made.found, made.drm) else {
+    let german = is_german(ctx, &made.unit);
+    let (Some(Dice::dr(die)), Some(said), Some(drm)) = (die.filter(|_| german), made.found, made.drm) else {
         return Verdict::Silent;
     };
     let total = i16::from(die.pips()).saturating_add(drm.0);
@@ -181,12 +183,8 @@ fn uses(ctx: &Ctx<'_>, id: &UnitId) -> (usize, bool) {
 fn is_spent(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     let (_, values) = infantry(ctx, id)?;
     let (sw, inherent) = uses(ctx, id);
-    let used = sw + usize::from(inherent);
-    match values.kind? {
-        InfantryKind::Squad => Some(used >= 2),
-        InfantryKind::Hs | InfantryKind::Crew => Some(used >= 1),
-        InfantryKind::Leader | InfantryKind::Hero | InfantryKind::Cavalry => None,
-    }
+    let smc = values.kind?.is_smc();
+    most_sw(ctx, id).filter(|_| !smc).map(|most| sw + usize::from(inherent) >= most)
 }
 
 /// First Fire: there the further use would be Subsequent First Fire.
@@ -216,7 +214,7 @@ fn inherent_spent(volley: &Volley<'_>) -> Verdict {
     each_shot(volley, asked, |shot| {
         let id = &shot.firer.unit;
         let (sw, inherent) = uses(ctx, id);
-        (sw >= 2 && !inherent).then(|| {
+        (sw >= SW_PER_SQUAD && !inherent).then(|| {
             format!("{id} has used two SW in this phase, PF Checks included: its inherent FP is gone")
         })
     })

@@ -37,7 +37,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 fn is(weapon: &Use, words: &[WeaponWord]) -> bool {
-    matches!(weapon, Use::Sw(name) | Use::Weapon(name) if words.iter().any(|word| name.is(*word)))
+    words.iter().any(|word| weapon.is(*word))
 }
 
 fn by_whom(volley: &Volley<'_>) -> Verdict {

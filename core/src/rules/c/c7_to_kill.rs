@@ -2,7 +2,7 @@
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects::{self, Shell};
-use crate::event::{self, Status, ToKillAttempt, UnitId, Use, VehicleHit, VehicleResult};
+use crate::event::{self, Status, ToKillAttempt, UnitId, VehicleHit, VehicleResult};
 use crate::facts::{Shot, ToHitRoll, Told, Underway, Volley};
 use crate::figures::to_kill::due::{Fit, fit, is_of_other_nation, kill_due};
 use crate::figures::to_kill::shell::{dice, read_by, shell};
@@ -314,7 +314,7 @@ fn by_mortar(told: &Told<'_, ToKillAttempt>) -> Verdict {
     }
     let weapon = shot.def().and_then(|def| told.ctx.scenario.weapon_of_gun(def, &shot.firer.weapon));
     let sort = weapon.and_then(|weapon| weapon.gun.as_ref()?.sort);
-    let named = matches!(&shot.firer.weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Mtr));
+    let named = shot.firer.weapon.is(WeaponWord::Mtr);
     if sort.is_none() && !named {
         return Verdict::Silent;
     }

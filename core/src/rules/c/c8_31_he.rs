@@ -1,8 +1,8 @@
 //! C8.31: the column of what hit Personnel, at whom HEAT goes, and what leaves no Residual FP.
 
-use crate::event::{ResidualLaid, UnitId, Use};
+use crate::event::{ResidualLaid, UnitId};
 use crate::facts::{IftRoll, ToHitRoll, Told, Underway};
-use crate::figures::fire::ordnance::{equivalent, shell};
+use crate::figures::fire::ordnance::{charge, equivalent, shell};
 use crate::figures::fire::residual_due::left_by;
 use crate::figures::pf::is_pf;
 use crate::figures::to_hit::cases::are_told;
@@ -13,7 +13,7 @@ use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::vocab::hex::Dir;
 use crate::vocab::num::Drm;
-use crate::vocab::{Modifier, WeaponKind, WeaponWord};
+use crate::vocab::{Modifier, WeaponKind};
 use alloc::format;
 
 /// The clauses.
@@ -58,9 +58,9 @@ fn equivalence(roll: &IftRoll<'_>) -> Verdict {
 /// By the terrain of the target's hex, where no TEM is told beside the other DRM: a pillbox is told by its TEM alone.
 fn cover(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    let charges = [WeaponWord::Baz, WeaponWord::Psk, WeaponWord::Piat, WeaponWord::Pf];
-    let charge = matches!(&attempt.weapon, Use::Sw(name) if charges.iter().any(|word| name.is(*word)));
-    let Some(attack) = roll.attack().filter(|_| charge && are_told(attempt) && ctx.tells_all()) else {
+    let Some(attack) =
+        roll.attack().filter(|_| charge(&attempt.weapon).is_some() && are_told(attempt) && ctx.tells_all())
+    else {
         return Verdict::Silent;
     };
     let foot =

@@ -1,6 +1,6 @@
 //! C8.5, C8.6: when ordnance fires SMOKE and WP, and where it lies.
 
-use crate::event::{FireMode, Level, ToHitAttempt};
+use crate::event::{Level, ToHitAttempt};
 use crate::facts::{Ctx, ToHitRoll};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -83,8 +83,7 @@ fn smoke_first(roll: &ToHitRoll<'_>) -> Verdict {
         Some(Phase::MPh | Phase::AFPh) => false,
         Some(Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => return Verdict::Silent,
     };
-    let phases = matches!(attack.declared.mode, FireMode::Prep | FireMode::Final) || now;
-    if !now || !phases {
+    if !now {
         return Verdict::broken(format!("{id} fires SMOKE in the PFPh or DFPh of its side alone"));
     }
     match other_before(ctx, attack, roll.said) {

@@ -1,7 +1,7 @@
 //! What becomes of Panzerfausts (C13.3): a PF Check is kept for the shot behind it, and each shot is counted.
 
 use crate::effects;
-use crate::event::{PfChecked, ToHitAttempt, Use};
+use crate::event::{PfChecked, ToHitAttempt};
 use crate::state::pf::PfCheck;
 use crate::state::position::State;
 use crate::vocab::WeaponWord;
@@ -21,9 +21,8 @@ pub(crate) fn check(state: &mut State, made: &PfChecked) {
 
 /// A PF is fired: one less for its side.
 pub(crate) fn fire(state: &mut State, attempt: &ToHitAttempt) {
-    let is_pf = matches!(&attempt.weapon, Use::Sw(name) | Use::Weapon(name) if name.is(WeaponWord::Pf));
     let side = state.units.get(&attempt.unit).and_then(|unit| unit.side.clone());
-    if let Some(side) = side.filter(|_| is_pf) {
+    if let Some(side) = side.filter(|_| attempt.weapon.is(WeaponWord::Pf)) {
         let fired = state.panzerfausts.fired.entry(side).or_default();
         *fired = fired.saturating_add(1);
     }
