@@ -138,7 +138,7 @@ pub struct Attack {
     pub wounded_before: BTreeSet<UnitId>,
     /// Targets that were pinned before it.
     pub pinned_before: BTreeSet<UnitId>,
-    /// Firers that were pinned when it was declared, and who was pinned beside a Gun that fires; no part of the position's bytes.
+    /// Firers and directors that were pinned when it was declared, and who was pinned beside a Gun that fires; no part of the position's bytes.
     #[serde(skip)]
     pub pinned_firers: BTreeSet<UnitId>,
     /// The Guns that fire, each with the one unit that stood with it and so mans it; no part of the position's bytes.

@@ -40,6 +40,7 @@ pub mod rof;
 pub mod rolled;
 pub mod sheet;
 pub mod shot;
+pub(crate) mod since;
 pub(crate) mod smc;
 pub mod snap_shot;
 pub mod spraying;

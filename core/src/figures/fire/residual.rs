@@ -13,7 +13,7 @@ use crate::figures::fire::spraying::{targets_at, told_of};
 use crate::figures::fire::sw_numbers::sw_numbers;
 use crate::figures::fire::tem::{has_wall_towards, of_terrain};
 use crate::figures::fire::tem_open::said_tem;
-use crate::state::{Attack, Resolution, Unit};
+use crate::state::{Attack, Resolution};
 use crate::vocab::dice::Dr;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp, Mp};
@@ -210,15 +210,12 @@ fn of_members(
     Some(on.ctx.scenario.table().column(sum).and_then(|column| column.lowered(lower)))
 }
 
-/// A firer or director is no more as it was when it fired: pinned, broken or lost by its own FPF, say. What the sheet gives now it did
-/// not give then.
+/// A firer or director is broken or lost, by its own FPF, say: the sheet gives less now than it did then.
 fn is_changed(on: &Underway<'_>) -> bool {
-    let (state, attack) = (on.ctx.before, on.attack);
-    let now = |id: &UnitId| state.units.get(id).is_some_and(Unit::is_pinned);
-    let lost = |id: &UnitId| state.units.get(id).is_none_or(|unit| unit.is_broken() || unit.eliminated);
-    let firers = || attack.declared.firers.iter().map(|firer| &firer.unit);
-    let other = |id: &UnitId| lost(id) || now(id) != attack.pinned_firers.contains(id);
-    firers().any(other) || attack.declared.directors.iter().any(|id| lost(id) || now(id))
+    let lost =
+        |id: &UnitId| on.ctx.before.units.get(id).is_none_or(|unit| unit.is_broken() || unit.eliminated);
+    let firers = on.attack.declared.firers.iter().map(|firer| &firer.unit);
+    firers.chain(&on.attack.declared.directors).any(lost)
 }
 
 /// The column that the players told, where it cannot be worked out any more.

@@ -9,6 +9,7 @@ use crate::figures::fire::hindrance::hindrance_due;
 use crate::figures::fire::inherent;
 use crate::figures::fire::movers::{ffmo_due, ffnam_due, is_hazardous};
 use crate::figures::fire::residual_due::lying;
+use crate::figures::fire::since::{was_lost_by, was_pinned};
 use crate::figures::fire::smc::is_second_man;
 use crate::figures::fire::spraying::place_of_unit;
 use crate::figures::fire::tem::by_board;
@@ -214,7 +215,8 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
     let able = |id: &UnitId| {
         let (unit, values) = unit::infantry(ctx, id)?;
         let wounded = Drm(i16::from(unit.status.has(Status::Wounded)));
-        let fit = !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
+        let lost = unit.is_broken() || unit.eliminated;
+        let fit = !was_pinned(ctx, attack, id) && (!lost || was_lost_by(ctx, attack, id));
         fit.then_some((unit.location(), values.leadership? + wounded))
     };
     let leaders: Vec<_> = attack.directors.iter().filter_map(able).collect();

@@ -6,12 +6,12 @@ use crate::facts::{Ctx, Shot, Volley};
 use crate::figures::fire::inherent::{is_apart, is_spent_beyond};
 use crate::figures::fire::reason::{cites, operation, row, rule_of};
 use crate::figures::fire::subsequent::{is_by_word, is_too_far, kept_its_rof};
-use crate::figures::fire::{earlier, smc, spraying};
+use crate::figures::fire::{earlier, since, smc, spraying};
 use crate::figures::infantry::sw::SW_PER_SQUAD;
 use crate::figures::to_hit::acquired::stands;
 use crate::figures::vehicle::motion_fire;
 use crate::figures::vehicle::riders::is_mounted;
-use crate::state::{Attack, Unit, all_dash, side_of};
+use crate::state::{Attack, all_dash, side_of};
 use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
@@ -307,7 +307,7 @@ impl Shot<'_> {
             None | Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Canister) => true,
             Some(kind) => kind == WeaponKind::Ft && self.def().is_some_and(|def| def.vehicle.is_some()),
         };
-        subject && self.unit.is_some_and(Unit::is_pinned) && !self.is_closed_topped()
+        subject && since::was_pinned(&self.ctx, self.attack, &self.firer.unit) && !self.is_closed_topped()
     }
 
     /// A closed-topped AFV, whose pinned crew goes BU and suffers no more (A7.82).

@@ -124,13 +124,13 @@ fn over_at(state: &State, targets: &[UnitId], at: &[(Cell, Level)]) -> Vec<Optio
     at.iter().map(|at| excess_in(state, side?, *at)).collect()
 }
 
-/// Those of the firers who are pinned, and who is pinned beside a Gun that fires.
+/// Those of the firers and directors who are pinned, and who is pinned beside a Gun that fires.
 fn pinned_firers(state: &State, attack: &FireAttack) -> BTreeSet<UnitId> {
     let is_pinned = |id: &&UnitId| state.units.get(id).is_some_and(Unit::is_pinned);
     let firers = || attack.firers.iter().map(|firer| &firer.unit);
     let guns = firers().filter(|id| gun::stands_as_gun(state, id));
     let crews = guns.flat_map(|gun| gun::beside_gun(state, gun)).map(|(id, _)| id);
-    firers().chain(crews).filter(is_pinned).cloned().collect()
+    firers().chain(&attack.directors).chain(crews).filter(is_pinned).cloned().collect()
 }
 
 fn keep(state: &mut State, attack: Attack) {
