@@ -3,6 +3,7 @@
 
 pub mod ambush;
 pub mod answer;
+pub(crate) mod cc_results;
 pub mod chances;
 pub mod check;
 pub mod close_combat;

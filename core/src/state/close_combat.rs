@@ -45,6 +45,8 @@ pub struct CloseCombats {
     pub plans: BTreeMap<UnitId, CcPlan>,
     /// Who withdrew in it.
     pub left: Vec<Left>,
+    /// Who was Reduced, wounded or lost in it, by the name that it had then.
+    pub harmed: BTreeSet<UnitId>,
     /// The MMC that made a leader creation dr in it.
     pub creators: BTreeSet<UnitId>,
     /// The leaders who were created in it, with their MMC.
@@ -97,6 +99,7 @@ impl CloseCombats {
         self.fights.clear();
         self.plans.clear();
         self.left.clear();
+        self.harmed.clear();
         self.creators.clear();
         self.leaders.clear();
     }

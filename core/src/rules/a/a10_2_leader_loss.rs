@@ -4,17 +4,21 @@ use crate::duty::{Debt, Owed, Standing};
 use crate::event;
 use crate::event::{Checked, Status, StatusChanged, UnitId};
 use crate::facts::{Told, Underway};
+use crate::figures::check::casualties::is_unbreakable;
 use crate::figures::check::leader_loss::{
     is_for_leader, leader_pinned_with, lost_leaders, nobody_lost, penalties, who_loses,
 };
 use crate::figures::check::owed::checks_of;
 use crate::figures::check::passed::{is_held, passes_made};
+use crate::figures::infantry::nation::loses_steps;
+use crate::figures::infantry::unit::infantry;
+use crate::figures::prisoners::is_prisoner;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::a::a10_morale::outcome;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::CheckMade;
+use crate::state::{CheckMade, Unit};
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use alloc::format;
@@ -29,11 +33,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The check for a leader who broke or was lost has that leadership DRM, with its sign turned, as its own.",
         Check::Checked(turned),
     ),
-    Clause::check(
+    Clause::checks(
         "A10.2-leader-loss",
         &[Matter::Consequence],
         "The check for a lost leader is passed with a Final DR not above the Morale Level.",
-        Check::Checked(leader_loss),
+        &[Check::Checked(leader_loss), Check::Owed(breaks)],
     ),
     Clause::checks(
         "A10.2-lltc",
@@ -81,6 +85,28 @@ fn leader_loss(told: &Told<'_, Checked>) -> Verdict {
     let checked = told.said;
     let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
     if lost { outcome(told, "checks") } else { Verdict::Silent }
+}
+
+/// A LLMC that was failed breaks, of one who was unbroken and is whole. Of those whom it finds broken A10.3 speaks.
+fn breaks(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let lost = lost_leaders(ctx, attack).iter().any(|(_, check)| *check == event::Check::Llmc);
+    let steady = |id: &UnitId| {
+        let hurt = attack.broken_before.contains(id) || attack.reduced.contains_key(id);
+        let apart = is_unbreakable(ctx, id) || is_prisoner(ctx, id) || loses_steps(ctx, id);
+        infantry(ctx, id).is_some_and(|(unit, _)| !unit.eliminated) && !hurt && !apart
+    };
+    let failed = |made: &&CheckMade| made.check == event::Check::Llmc && made.passed == Some(false);
+    let made = attack.checks.iter().filter(failed).filter(|made| steady(&made.unit));
+    let standing = |made: &CheckMade| {
+        let unit = ctx.before.units.get(&made.unit);
+        match passes_made(ctx, made) {
+            _ if attack.broken.contains(&made.unit) || unit.is_none_or(Unit::is_broken) => Standing::Done,
+            Some(false) if lost => Standing::Open("{} failed its LLMC and breaks".into()),
+            Some(_) | None => Standing::Told,
+        }
+    };
+    made.map(|made| Owed::of(&made.unit, Debt::Breaks, standing(made))).collect()
 }
 
 /// Asked of those who passed their MC of the attack: nothing else of it can have broken them.

@@ -1,5 +1,6 @@
 //! A11.11 to A11.19: FP, odds, DRM and what a Close Combat attack of Personnel does.
 
+use super::a11_11_results::{eliminated, reduced, undue};
 use crate::charts::cct::{HAND_TO_HAND, column};
 use crate::duty::Debt;
 use crate::event::{CcPlan, CcResolved, CcResult, CloseCombatFought, DrmLine, Event, Status, UnitId, What};
@@ -39,11 +40,16 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Any(sum),
     )
     .since(2),
-    Clause::check(
+    Clause::checks(
         "A11.11-result",
-        &[Matter::Result],
+        &[Matter::Result, Matter::Consequence],
         "A Final DR below the Kill Number eliminates all who are attacked, at it one is Reduced, above it nothing happens.",
-        Check::Any(result),
+        &[
+            Check::Any(result),
+            Check::Harmed(undue),
+            Check::PhaseOwed(Traces::CLOSE_COMBAT, Debt::Eliminated, eliminated),
+            Check::PhaseOwed(Traces::CLOSE_COMBAT, Debt::Reduced, reduced),
+        ],
     )
     .since(2),
     Clause::check(

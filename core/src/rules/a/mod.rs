@@ -9,6 +9,7 @@ mod a10_62_dm;
 mod a10_6_rally;
 mod a10_morale;
 mod a11_11_attack;
+mod a11_11_results;
 mod a11_2_withdrawal;
 mod a11_3_sequence;
 mod a11_4_ambush;

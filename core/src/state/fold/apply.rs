@@ -39,6 +39,7 @@ pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
         happen(state, scenario, &event.by, what);
     }
     sniper::suffer(state, what);
+    close_combat::suffer(state, what);
     if let (What::Inferred(_), What::IftResolved(ift)) = (&event.what, what) {
         attacks::leave_unstated(state, ift);
     }

@@ -2,7 +2,7 @@
 
 use crate::effects::ambusher;
 use crate::event::{
-    AmbushDr, AmbushRolled, CcAnnounced, CcResolved, CloseCombatFought, DrmLine, LeaderCreated, Level,
+    AmbushDr, AmbushRolled, CcAnnounced, CcResolved, CloseCombatFought, DrmLine, Harm, LeaderCreated, Level,
     Marker, Status, Surrendered, UnitId, What, Withdrew,
 };
 use crate::scenario::Scenario;
@@ -164,6 +164,14 @@ fn is_prisoner(unit: &Unit) -> bool {
 
 fn stand_with_guard(state: &mut State, id: &UnitId, (cell, level): (Cell, Level)) {
     with(state, id, |unit| (unit.place, unit.level) = (Place::In(cell, None), level));
+}
+
+/// What befell a unit in the CCPh.
+pub(crate) fn suffer(state: &mut State, what: &What) {
+    let loss = what.harm().is_some_and(Harm::is_loss) && state.phase == Some(Phase::CCPh);
+    if let Some(id) = what.unit().filter(|_| loss) {
+        state.close_combat.harmed.insert(id.clone());
+    }
 }
 
 /// A unit is no longer among those who fight where it was: of a Melee there, the end of the phase finds what is left (A11.15).
