@@ -76,7 +76,7 @@ resolved cc by g3 against r3 r73 attack 4 FP defense 4 FP odds 1-1 final 5 resul
 # r4 is Reduced, and then lost.
 roll r74 DR 3,2 cc for g4
 resolved cc by g4 against r4 r74 attack 4 FP defense 4 FP odds 1-1 final 5 result reduced
-r4 reduced into k4   ok
+r4 reduced into k4
 k4 eliminated   !! A11.11-result
 # One of two is Reduced: neither is.
 roll r75 DR 2,2 cc for g5
@@ -84,10 +84,10 @@ resolved cc by g5 against r5,l5 r75 attack 4 FP defense 5 FP odds 1-2 final 4 re
 # Both are eliminated.
 roll r76 DR 1,1 cc for g6
 resolved cc by g6 against r6,l6 r76 attack 4 FP defense 5 FP odds 1-2 final 2 result eliminated
-r6 eliminated   ok
-l6 eliminated   ok
+r6 eliminated
+l6 eliminated
 # g7 is Reduced, and is.
 roll r77 DR 4,1 cc for r7
 resolved cc by r7 against g7 r77 attack 4 FP defense 4 FP odds 1-1 final 5 result reduced
-g7 reduced into h7   ok
+g7 reduced into h7
 turn 1 russian RPh   !! A11.11-result !! A11.11-result !! A11.11-result
