@@ -43,6 +43,12 @@ words! {
     Tried: false, "what is tried by a dr";
     /// A weapon that malfunctioned is repaired (A9.72).
     Repair = "repair" | "repairs" | "repairing",
+    /// A "?" is gained (A12.122).
+    Concealment = "concealment" | "conceal" | "conceals" | "concealing",
+    /// A PF is looked for (C13.31).
+    PfCheck = "pf" | "pf-check" | "panzerfaust",
+    /// Both sides dice for Ambush (A11.4).
+    Ambush = "ambush" | "ambushes",
 }
 
 words! {

@@ -58,7 +58,7 @@ fn begun(nth: u32, phase: &str) -> Table {
 type Way = (&'static str, &'static str, &'static str);
 
 /// Left open: how it is judged, and why.
-const OPEN: [(Way, Ruling, &str); 16] = [
+const OPEN: [(Way, Ruling, &str); 21] = [
     (("MPh", "named \"recovery\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
     (("MPh", "named \"recovery\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
     (("MPh", "named \"recovery MMG\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
@@ -83,10 +83,15 @@ const OPEN: [(Way, Ruling, &str); 16] = [
         Undecided,
         "before the MF were spent on it",
     ),
+    (("CCPh", "named \"gaining ?\" for s2", "s2 conceals r1 drm +3"), Undecided, "declared as \"gaining ?\""),
+    (("CCPh", "named \"concealment\"", "s2 conceals r1 drm +3"), Undecided, "for no unit"),
+    (("CCPh", "named \"concealment\" for s1", "s2 conceals r1 drm +3"), Undecided, "for another"),
+    (("MPh", "named \"weather\" for s2", "s2 pf-check r1 drm +0"), Undecided, "declared as \"weather\""),
+    (("CCPh", "named \"weather\"", "ambush K5 russian r1 against german r1"), Undecided, "the ambush dr"),
 ];
 
 /// Told by the declaration, or by what lies there.
-const CLOSED: [Way; 12] = [
+const CLOSED: [Way; 17] = [
     ("MPh", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh", "named \"s2 recovers mmg\"", "s2 recovers MMG r1"),
     ("RPh", "named \"MMG\" for s2", "s2 recovers MMG r1"),
@@ -100,6 +105,11 @@ const CLOSED: [Way; 12] = [
     ("MPh; s3 moves K6 1 MF for smoke", "named \"smoke\" for s3", "marker named smoke at K6"),
     ("MPh; s2 moves K5 1 MF for recovery", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh; s3 moves K6 2 MF for smoke", "named \"smoke K7\" for s3", "marker named smoke at K7"),
+    ("CCPh", "named \"concealment\" for s2", "s2 conceals r1 drm +3"),
+    ("CCPh", "named \"conceals s2\"", "s2 conceals r1 drm +3"),
+    ("MPh", "named \"PF check\" for s2", "s2 pf-check r1 drm +0"),
+    ("MPh", "named \"Panzerfaust\" for s2", "s2 pf-check r1 drm +0"),
+    ("CCPh", "named \"Ambush K5\"", "ambush K5 russian r1 against german r1"),
 ];
 
 /// The first game whose dr is below 6, so that no attempt fails.
@@ -167,7 +177,7 @@ fn what_the_declaration_tells_is_not_asked() {
 }
 
 /// What is declared first, and behind it; how the second is judged.
-const TWICE: [(&str, &str, Option<Ruling>); 9] = [
+const TWICE: [(&str, &str, Option<Ruling>); 14] = [
     ("named \"recovery MMG\" for s2", "named \"s2 recovers the MMG\" for s2", Some(Undecided)),
     ("named \"recovery MMG\" for s2", "named \"to recover the MMG\" for s2", Some(Broken)),
     ("named \"recovery MMG\" for s2", "named \"recovery\" for s2", Some(Undecided)),
@@ -177,6 +187,11 @@ const TWICE: [(&str, &str, Option<Ruling>); 9] = [
     ("named \"smoke\" for s3", "named \"smoke grenades K7\" for s3", Some(Undecided)),
     ("named \"repair LMG\" for s1", "named \"repairing lmg\" for s1", Some(Broken)),
     ("named \"repair LMG\" for s1", "repair for s1", Some(Undecided)),
+    ("named \"concealment\" for s2", "named \"conceal\" for s2", Some(Broken)),
+    ("named \"concealment\" for s2", "named \"concealment\" for s3", None),
+    ("named \"PF check\" for s2", "named \"panzerfaust\" for s2", Some(Broken)),
+    ("named \"ambush\"", "named \"ambush, russian\"", Some(Undecided)),
+    ("named \"ambush K5\"", "named \"ambush K7\"", None),
 ];
 
 #[test]

@@ -4,6 +4,7 @@ use super::load::of_other_nations;
 use super::number::{Doubt, Reading, readings};
 use crate::event::ToKillAttempt;
 use crate::facts::Underway;
+use alloc::vec::Vec;
 
 /// How a number that was told stands to the readings of its roll.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +33,11 @@ pub fn kill_due(on: &Underway<'_>, armor: Option<i16>) -> Option<Reading> {
     let first = sure.next()?;
     let alike = |other: Reading| other.last() == first.last() && other.armor == first.armor;
     sure.all(alike).then_some(first)
+}
+
+/// Every Final number that a reading gives, the open ones too: an Original 2 that may be no CH, ammunition that no line names.
+pub(crate) fn numbers(on: &Underway<'_>, armor: Option<i16>) -> Vec<i16> {
+    readings(on, armor).iter().map(Reading::last).collect()
 }
 
 /// How a number fits; `None` where nothing is known to hold it against.

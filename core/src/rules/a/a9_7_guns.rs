@@ -55,7 +55,7 @@ fn says(id: &UnitId, tested: &Tested, number: u8) -> String {
     format!("an Original {original} ({roll}) of {id}, B{number}{lowered}")
 }
 
-/// A failure that its roll does not give. Captured use (A21.11) may lower the B#, where Case H stands for it.
+/// A failure that its roll does not give. Captured (A21.11) or non-qualified use (C5.8) may lower the B#, where Case H stands for it.
 fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
     let (ctx, failed) = (&told.ctx, told.said);
     let Some((state, number)) = gun(ctx, &failed.unit, &failed.weapon) else { return Verdict::Silent };
@@ -69,17 +69,18 @@ fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
         return Verdict::Kept;
     }
     let says = says(&failed.unit, tested, number);
-    if is_captured(ctx, tested) && breaks(tested, number.saturating_sub(2)) {
-        return Verdict::undecided(format!("whether captured use lowers the B# (A21.11): {says}"));
+    if has_case_h(ctx, tested) && breaks(tested, number.saturating_sub(2)) {
+        return Verdict::undecided(format!(
+            "whether captured or non-qualified use lowers the B# (A21.11, C5.8): {says}"
+        ));
     }
     Verdict::wrong(says, "malfunction", "no effect")
 }
 
-/// Its To Hit roll has Case H.
-fn is_captured(ctx: &Ctx<'_>, tested: &Tested) -> bool {
-    let of_roll =
-        |aimed: &crate::state::Aimed| aimed.roll == tested.roll && line(&aimed.drm, Modifier::H).is_some();
-    ctx.before.attacks.values().any(|attack| attack.aimed.iter().any(of_roll))
+/// Its To Hit roll has Case H, whether or not the line names its target.
+fn has_case_h(ctx: &Ctx<'_>, tested: &Tested) -> bool {
+    let mut rolls = ctx.before.attacks.values().flat_map(|attack| &attack.hit_rolls);
+    rolls.any(|attempt| attempt.roll == tested.roll && line(&attempt.drm, Modifier::H).is_some())
 }
 
 /// Its last roll broke it down, and the log does not tell it.

@@ -4,7 +4,7 @@ use crate::duty::{Debt, Owed, Standing};
 use crate::effects::{self, Shell};
 use crate::event::{self, Status, ToKillAttempt, UnitId, VehicleHit, VehicleResult};
 use crate::facts::{Shot, ToHitRoll, Told, Underway, Volley};
-use crate::figures::to_kill::due::{Fit, fit, is_of_other_nation, kill_due};
+use crate::figures::to_kill::due::{Fit, fit, is_of_other_nation, kill_due, numbers};
 use crate::figures::to_kill::shell::{dice, read_by, shell};
 use crate::figures::to_kill::shock::possible_shock;
 use crate::figures::to_kill::{Doubt, Reading};
@@ -260,6 +260,15 @@ fn by_final_number(told: &Told<'_, ToKillAttempt>) -> Verdict {
         || kill_due(on, attempt.armor).is_none_or(|due| due.lone)
     {
         return Verdict::Silent;
+    }
+    let by = |number: &i16| effects::to_kill_results(dr, *number, shell(on)).contains(&said);
+    if attempt.number.is_none()
+        && let Some(other) = numbers(on, attempt.armor).into_iter().find(by)
+    {
+        let dr = dr.original();
+        return Verdict::undecided(format!(
+            "whether the To Kill DR of {dr} is held against {number} or {other}"
+        ));
     }
     wrong_result(dr, number, said, due)
 }

@@ -1,5 +1,5 @@
-//! What a dr that is declared in words is tried for: a Recovery, SMOKE grenades, a Repair. Two that say it in other words are
-//! one try all the same.
+//! What a dr that is declared in words is tried for: a Recovery, SMOKE grenades, a Repair, a "?", a PF, an Ambush. Two that say it
+//! in other words are one try all the same.
 
 use crate::event::Purpose;
 use crate::vocab::{Meaning as _, MfWork, Tried, as_seen, names_smoke, words_of};
@@ -12,6 +12,9 @@ pub(super) enum Deed {
     Recovery,
     Repair,
     Smoke,
+    Concealment,
+    PfCheck,
+    Ambush,
 }
 
 impl Deed {
@@ -25,7 +28,20 @@ impl Deed {
         if purpose.is_repair() {
             return Some(Deed::Repair);
         }
-        words_of(words).any(is_of_recovery).then_some(Deed::Recovery)
+        let seen = as_seen(words);
+        let new = words_of(&seen).find_map(Deed::by_word);
+        new.or_else(|| words_of(words).any(is_of_recovery).then_some(Deed::Recovery))
+    }
+
+    /// Those that the notation has no purpose for.
+    fn by_word(word: &str) -> Option<Deed> {
+        match Tried::read(word)? {
+            Tried::Concealment => Some(Deed::Concealment),
+            Tried::PfCheck => Some(Deed::PfCheck),
+            Tried::Ambush => Some(Deed::Ambush),
+            // Its purpose has it.
+            Tried::Repair => None,
+        }
     }
 
     /// The same, where this version of the book asks for it.
@@ -38,6 +54,9 @@ impl Deed {
             Deed::Recovery => "recovery",
             Deed::Repair => "repair",
             Deed::Smoke => "smoke",
+            Deed::Concealment => "concealment",
+            Deed::PfCheck => "PF check",
+            Deed::Ambush => "ambush",
         }
     }
 }
@@ -59,10 +78,11 @@ pub(super) fn is_one_try(a: &Purpose, b: &Purpose) -> Option<bool> {
 fn object(purpose: &Purpose) -> BTreeSet<String> {
     let Purpose::Named(words) = purpose else { return BTreeSet::new() };
     let of_the_deed = |word: &str| {
-        let fills = ["of", "the", "a", "an", "in", "at", "for", "by", "to", "dr", "try", "attempt"];
+        let fills =
+            ["of", "the", "a", "an", "in", "at", "for", "by", "to", "dr", "try", "attempt", "check", "gain"];
         let smoke = MfWork::read(word) == Some(MfWork::Smoke) || names_smoke(word);
-        let repair = Tried::read(word) == Some(Tried::Repair);
-        is_of_recovery(word) || repair || smoke || fills.contains(&word)
+        let tried = Tried::read(word).is_some();
+        tried || is_of_recovery(word) || smoke || fills.contains(&word)
     };
     let seen = as_seen(words.as_str());
     words_of(&seen).filter(|word| !of_the_deed(word)).map(String::from).collect()

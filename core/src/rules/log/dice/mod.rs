@@ -91,11 +91,14 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "DICE.stands-for",
         &[Matter::Share],
-        "The SW that is Recovered, the weapon that is repaired and the hex of SMOKE grenades stand in the declaration of the dr, where several may be meant.",
+        "The SW that is Recovered, the weapon that is repaired, the hex of SMOKE grenades, who looks for a PF or a \"?\" and that it is an Ambush dr stand in the declaration of the dr, where several may be meant.",
         &[
             Check::SwRecovered(stands_for::recovery),
             Check::Repaired(stands_for::repair),
             Check::Marker(stands_for::smoke),
+            Check::ConcealmentRolled(stands_for::concealment),
+            Check::PfChecked(stands_for::pf_check),
+            Check::AmbushRolled(stands_for::ambush),
         ],
     )
     .since(2),

@@ -1,12 +1,15 @@
 //! What a dr stands for that is declared in words: the unit and the SW of a Recovery, the weapon of a Repair, the hex of SMOKE
-//! grenades. Who tells it when the dice are known, could choose.
+//! grenades, the unit that may gain a "?" or find a PF, the side of an Ambush. Who tells it when the dice are known, could choose.
 
-use crate::event::{Marker, MarkerPlaced, Purpose, RepairAttempted, RollId, SwRecovered, UnitId, Use, Wear};
+use crate::event::{
+    AmbushDr, AmbushRolled, ConcealmentRolled, Marker, MarkerPlaced, PfChecked, Purpose, RepairAttempted,
+    RollId, SwRecovered, UnitId, Use, Wear,
+};
 use crate::facts::{Ctx, Told};
 use crate::figures::infantry::held::lying_with;
 use crate::figures::smoke::{grenades, is_for_hex, is_laid_without_dr, six_for};
 use crate::finding::Verdict;
-use crate::rules::log::dice::deed::is_of_recovery;
+use crate::rules::log::dice::deed::{Deed, is_of_recovery};
 use crate::scenario::DiceScheme;
 use crate::state::Roll;
 use crate::vocab::phase::Phase;
@@ -111,6 +114,50 @@ fn short(weapon: &Use) -> String {
 
 fn names(words: &str, weapon: &WeaponName) -> bool {
     words_of(words).any(|word| word.parse::<WeaponName>().is_ok_and(|word| word == *weapon))
+}
+
+/// The dr for a "?" (A12.122).
+pub(super) fn concealment(told: &Told<'_, ConcealmentRolled>) -> Verdict {
+    by_word(&told.ctx, told.said.roll, Some(&told.said.unit), Deed::Concealment)
+}
+
+/// The dr by which a PF is looked for (C13.31).
+pub(super) fn pf_check(told: &Told<'_, PfChecked>) -> Verdict {
+    by_word(&told.ctx, told.said.roll, Some(&told.said.unit), Deed::PfCheck)
+}
+
+/// The drs of both sides for an Ambush (A11.4).
+pub(super) fn ambush(told: &Told<'_, AmbushRolled>) -> Verdict {
+    let of = |side: &AmbushDr| by_word(&told.ctx, side.roll, None, Deed::Ambush);
+    let first = of(&told.said.first);
+    if matches!(first, Verdict::Undecided(_)) { first } else { of(&told.said.second) }
+}
+
+/// A dr for which the notation has no purpose: its words say what it is for, and the declaration which unit. That of another purpose
+/// LOG.roll-purpose tells of.
+fn by_word(ctx: &Ctx<'_>, id: RollId, unit: Option<&UnitId>, deed: Deed) -> Verdict {
+    let roll = ctx.before.rolls.get(&id).filter(|_| ctx.scenario.dice == DiceScheme::Shares);
+    let Some((roll, Purpose::Named(words))) = roll.map(|roll| (roll, &roll.purpose)) else {
+        return Verdict::Silent;
+    };
+    let name = deed.name();
+    let whom = unit.map_or_else(String::new, |unit| format!(" for {unit}"));
+    let asks = |open: String| {
+        Verdict::undecided(format!(
+            "whether {open}, and its dice could be known (`dr named \"{name}\"{whom}` leaves nothing open)"
+        ))
+    };
+    if Deed::known_to(ctx.scenario.book, &roll.purpose) != Some(deed) {
+        return asks(format!("{id} is the {name} dr: it was declared as {:?}", words.as_str()));
+    }
+    let is_whose = |unit: &UnitId| {
+        let named = || words_of(words.as_str()).any(|word| word == unit.as_str());
+        roll.unit.as_ref().map_or_else(named, |whose| whose == unit)
+    };
+    match unit.filter(|unit| !is_whose(unit)) {
+        Some(unit) => asks(format!("{id} is for {unit}: it was declared for another, or for no unit")),
+        None => Verdict::Kept,
+    }
 }
 
 /// SMOKE by a dr alone: the words name the hex, or its MF reach no other (A24.1).

@@ -77,11 +77,11 @@ fn is_missed(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     roll.is_due(ctx.before) == Some(true) && is_attempt(&roll.purpose) && lives(ctx, roll)
 }
 
-/// A Recovery that was declared in words, and whose dice alone stand in the log. SMOKE that is not laid is told by nothing. An attempt that
+/// A try that was declared in words, and whose dice alone stand in the log. SMOKE that is not laid is told by nothing. An attempt that
 /// hangs on a roll without bounds was made, so that its roller held it for due; and so is the TK DR of a shot that hit.
 fn is_untold(ctx: &Ctx<'_>, roll: &Declared) -> bool {
     let deed = Deed::known_to(ctx.scenario.book, &roll.purpose);
-    let tried = matches!(deed, Some(Deed::Recovery | Deed::Repair)) && roll.is_due(ctx.before) == Some(true);
+    let tried = deed.is_some_and(|deed| deed != Deed::Smoke) && roll.is_due(ctx.before) == Some(true);
     let hung = is_attempt(&roll.purpose) && roll.is_due(ctx.before).is_none();
     (tried || hung || is_to_kill_of_hit(ctx, roll)) && lives(ctx, roll)
 }
