@@ -2,12 +2,10 @@
 //! each takes its effect (A11.11, A11.12).
 
 use crate::charts::cct::{column, kill_number};
-use crate::event::{CcResult, DrmLine, UnitId};
+use crate::event::{CcResult, UnitId};
 use crate::facts::Ctx;
-use crate::figures::close_combat::does;
+use crate::figures::close_combat::{does, final_dr};
 use crate::state::{Fight, State};
-use crate::vocab::dice::Dice;
-use crate::vocab::num::Drm;
 use alloc::vec::Vec;
 
 /// What one attack does to one of those attacked.
@@ -39,7 +37,7 @@ pub(crate) fn effects<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<Effect<'a>> {
     let state = ctx.before;
     let here = state.units.get(id).and_then(|unit| unit.location());
     let concerns = |fight: &&Fight| fight.at == here && target_of(state, fight, id).is_some();
-    state.close_combat.fights.iter().filter(concerns).map(|fight| effect(state, fight, id)).collect()
+    state.close_combat.fights.iter().filter(concerns).map(|fight| effect(ctx, fight, id)).collect()
 }
 
 /// The one attacked of whom this unit is, or is what is left.
@@ -54,21 +52,13 @@ fn now<'a>(state: &'a State, id: &'a UnitId) -> Option<&'a UnitId> {
     core::iter::successors(Some(id), next).take(8).last()
 }
 
-fn effect<'a>(state: &State, fight: &'a Fight, id: &UnitId) -> Effect<'a> {
+fn effect<'a>(ctx: &Ctx<'_>, fight: &'a Fight, id: &UnitId) -> Effect<'a> {
     let apart = fight.cc.fought.drm.iter().any(|line| !line.only.is_empty());
     // Captured are those who would be eliminated (A20.22).
     let plain = |result| if result == CcResult::Captured { CcResult::Eliminated } else { result };
     let said = fight.cc.result.filter(|_| !apart).map(plain);
-    let target = target_of(state, fight, id).unwrap_or(id);
-    let counts = |line: &&DrmLine| line.only.is_empty() || line.only.contains(target);
-    let dice = state.rolls.get(&fight.cc.fought.roll).map(|roll| roll.dice);
-    let figured = || {
-        let Some(Dice::Dr(dr)) = dice else { return None };
-        let lines = fight.cc.fought.drm.iter().filter(counts);
-        let drm = lines.map(|line| line.value).try_fold(Drm(0), |sum, value| Some(sum + value?))?;
-        Some(dr.with(drm))
-    };
-    let total = fight.cc.total.filter(|_| !apart).or_else(figured);
+    let target = target_of(ctx.before, fight, id).unwrap_or(id);
+    let total = fight.cc.total.filter(|_| !apart).or_else(|| final_dr(ctx, &fight.cc.fought, target));
     let by_fp = || Some(column(fight.cc.attack?, fight.cc.defense?));
     let odds = fight.cc.odds.or_else(by_fp);
     let due = total.zip(odds).map(|(total, odds)| does(total, kill_number(odds)));
