@@ -31,6 +31,7 @@ mod notation;
 mod pictures;
 mod postgres;
 mod printings;
+mod promises;
 mod propose;
 mod read_moves;
 mod readings;

@@ -255,6 +255,18 @@ fn a_hatch_that_moves_behind_the_dice_is_asked() {
         .hides(BY_WORD);
 }
 
+/// What its crew suffers hangs on the hatch: it shuts between the shot and its DR.
+#[test]
+fn a_hatch_that_shuts_under_fire_is_asked() {
+    let shot = "turn 1 russian PFPh\na1 prep by rs inherent 4 FP at P5 units pz4\n";
+    let table = table();
+    table.turn("ivan", shot);
+    table.sign("ivan", "1b.aslog");
+    table.receive("hans", "1b.aslog --accept --agree").says("Accepted");
+    asked_at(table, "pz4 BU\n", BY_WORD);
+    told(self::table(), "turn 1 german MPh\npz4 CE\n").hides(BY_WORD);
+}
+
 /// One is seen to see the mover, as they said it or as boards show it; the mover says that nobody did, and goes on.
 #[test]
 fn nobody_saw_it_is_asked_where_one_does() {
@@ -305,4 +317,15 @@ fn what_is_right_is_not_asked() {
     {
         told(table(), &line).hides(BY_WORD);
     }
+}
+
+/// Prisoners are taken where the rules call for it: who gives itself up to be rid of a shot is asked.
+#[test]
+fn a_surrender_that_nothing_calls_for_is_asked() {
+    let shot = "turn 1 german DFPh\ng2 surrenders to rs\n";
+    asked_at(table(), shot, BY_WORD);
+    // Broken, but eleven hexes away from its Guard.
+    asked_at(table(), "turn 1 german RtPh\ngb surrenders to rs\n", BY_WORD);
+    let beside = HEAD.replace("place gb P20", "place gb K6");
+    told(of_head(&beside), "turn 1 german RtPh\ngb surrenders to rs\n").hides(BY_WORD);
 }
