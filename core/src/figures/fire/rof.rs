@@ -1,7 +1,9 @@
 //! ROF of a weapon in force, and whether it was kept.
 
+use crate::catalogue;
+use crate::counter::{UnitDef, Weapon};
 use crate::effects;
-use crate::event::{FireAttack, FireMode, UnitId};
+use crate::event::{FireAttack, FireMode, UnitId, Use};
 use crate::facts::{Ctx, Shot};
 use crate::figures::check::pin::has_pinned_crew;
 use crate::figures::fire::captured::rof_of;
@@ -29,4 +31,23 @@ pub fn kept_rof(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
         shot.firer.unit == *id && rof.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
     };
     !ctx.before.units.get(id).is_some_and(Unit::is_pinned) && shots(ctx, &attack.declared).iter().any(keeps)
+}
+
+/// The counter of this ordnance prints no Multiple ROF: it is as the catalogue has it, and that lists none. Values that a head gives
+/// and that leave the ROF out say nothing of it.
+pub(crate) fn prints_no_rof(ctx: &Ctx<'_>, def: &UnitDef, weapon: &Use) -> bool {
+    let Some(name) = def.kind.as_deref() else { return false };
+    let printed = match def.vehicle {
+        Some(_) => ctx.scenario.weapon(def, weapon),
+        None => ctx.scenario.weapon_of_gun(def, weapon),
+    };
+    let bare = |printed: &&Weapon| printed.rof.is_none() && printed.gun.is_some();
+    let Some(printed) = printed.filter(bare) else { return false };
+    let book = ctx.scenario.book;
+    match catalogue::gun(name, book) {
+        Some(row) => row.weapon() == *printed,
+        None => {
+            catalogue::entry(name, book).is_some_and(|row| row.weapons.values().any(|one| one == printed))
+        }
+    }
 }

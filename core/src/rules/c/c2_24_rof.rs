@@ -3,6 +3,7 @@
 use crate::event::{FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::{Ctx, ToHitRoll, Volley};
 use crate::figures::fire::earlier::fire_phase;
+use crate::figures::fire::rof::prints_no_rof;
 use crate::figures::vehicle::firing::{Firing, bounding, is_light_mortar, line, other_way, rof_of_shot};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -14,12 +15,27 @@ use crate::vocab::{Modifier, Mount, WeaponKind, WeaponWord};
 use alloc::format;
 
 /// The clauses.
-pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
-    "C2.24-rof-kept",
-    &[Matter::Rof],
-    "Ordnance fires again in its fire phase only if the colored die of its last To Hit roll kept its ROF, or as Intensive Fire; a Gun without a turret has one less for a shot for which it turned (C2.5).",
-    &[Check::Fire(claimed), Check::ToHit(unclaimed)],
-)];
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "C2.24-rof-kept",
+        &[Matter::Rof],
+        "Ordnance fires again in its fire phase only if the colored die of its last To Hit roll kept its ROF, or as Intensive Fire; a Gun without a turret has one less for a shot for which it turned (C2.5).",
+        &[
+            Check::Fire(|volley| claimed(volley, with_rof)),
+            Check::ToHit(|roll| unclaimed(roll, with_rof)),
+        ],
+    ),
+    Clause::checks(
+        "C2.24-no-rof-one-shot",
+        &[Matter::Rof],
+        "Ordnance whose counter prints no ROF fires once in a fire phase, and once more as Intensive Fire alone.",
+        &[
+            Check::Fire(|volley| claimed(volley, without_rof)),
+            Check::ToHit(|roll| unclaimed(roll, without_rof)),
+        ],
+    )
+    .since(2),
+];
 
 /// Its last shot of this fire phase, and whether that kept its ROF. D3.3 and D3.32 speak of Bounding First Fire, and
 /// of AFPh fire after it; A9.2 of SW.
@@ -52,6 +68,8 @@ pub(super) fn last_shot<'c>(
     };
     let last = shots.filter(same).max_by_key(|shot| shot.seq)?;
     let kept = match Firing::of(ctx, id, weapon) {
+        // What was declared and never rolled may have been no shot.
+        _ if prints_no_rof(ctx, def, weapon) => last.dice.map(|_| false),
         Some(firing) => firing.kept_by(last),
         None => ctx.scenario.weapon_of_gun(def, weapon).and_then(|weapon| {
             let nt =
@@ -62,15 +80,33 @@ pub(super) fn last_shot<'c>(
     Some((last, kept))
 }
 
+/// Of which ordnance a clause speaks.
+type Such = fn(&Ctx<'_>, &UnitId, &Use) -> bool;
+
+fn without_rof(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> bool {
+    ctx.unit(id).is_some_and(|(_, def)| prints_no_rof(ctx, def, weapon))
+}
+
+fn with_rof(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> bool {
+    !without_rof(ctx, id, weapon)
+}
+
 /// A shot that is said to be one of a kept ROF, and one of IFE, which is no Intensive Fire by any Case.
-fn claimed(volley: &Volley<'_>) -> Verdict {
+fn claimed(volley: &Volley<'_>, such: Such) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let ife = |firer: &Firer| matches!(&firer.weapon, Use::Weapon(name) if name.is(WeaponWord::Ife));
     for firer in attack.firers.iter().filter(|firer| firer.rof_kept || ife(firer)) {
         let now = (ctx.before.phase, u64::MAX);
         if let Some((last, Some(kept))) = last_shot(ctx, &firer.unit, &firer.weapon, attack.mode, now) {
+            if !such(ctx, &firer.unit, &firer.weapon) {
+                continue;
+            }
             return Verdict::kept_or(kept, || {
-                format!("the colored die of {} did not keep the ROF of {}", last.attack, firer.unit)
+                let (unit, last) = (&firer.unit, last.attack);
+                match without_rof(ctx, unit, &firer.weapon) {
+                    true => format!("{unit} has no ROF, and fired in {last}"),
+                    false => format!("the colored die of {last} did not keep the ROF of {unit}"),
+                }
             });
         }
     }
@@ -78,31 +114,38 @@ fn claimed(volley: &Volley<'_>) -> Verdict {
 }
 
 /// A further shot of which only its To Hit roll tells whether it is Intensive Fire (Case F).
-fn unclaimed(roll: &ToHitRoll<'_>) -> Verdict {
+fn unclaimed(roll: &ToHitRoll<'_>, such: Such) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack() else { return Verdict::Silent };
     let now = (attack.phase, attack.seq);
-    let Some((last, kept)) = last_shot(ctx, &attempt.unit, &attempt.weapon, attack.declared.mode, now) else {
+    let last = last_shot(ctx, &attempt.unit, &attempt.weapon, attack.declared.mode, now);
+    let Some((last, kept)) = last.filter(|_| such(ctx, &attempt.unit, &attempt.weapon)) else {
         return Verdict::Silent;
     };
     let counter =
         ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.markers.contains(&Marker::IntensiveFire));
+    let bare = without_rof(ctx, &attempt.unit, &attempt.weapon);
     let intensive = line(&attempt.drm, Modifier::F).is_some() || counter;
     match kept {
-        Some(false) if is_claimed(attack, attempt) || intensive => Verdict::Silent,
+        Some(false) if is_claimed(attack, attempt) => Verdict::Silent,
+        Some(false) if intensive && bare => Verdict::Kept,
+        Some(false) if intensive => Verdict::Silent,
         Some(false) if attempt.drm.is_empty() && attempt.total.is_none() => {
             Verdict::undecided("whether this further shot is Intensive Fire")
         }
         Some(true) => Verdict::Kept,
-        Some(false) => unpaid(last),
+        Some(false) => unpaid(last, bare),
         None => Verdict::Silent,
     }
 }
 
 /// A further shot that is not said to be Intensive Fire takes Case F if it is one (C5.6).
-fn unpaid(last: &WeaponShot) -> Verdict {
-    let says =
-        format!("the colored die of {} did not keep its ROF, and this is no Intensive Fire", last.attack);
+fn unpaid(last: &WeaponShot, bare: bool) -> Verdict {
+    let last = last.attack;
+    let says = match bare {
+        true => format!("it has no ROF, it fired in {last}, and this is no Intensive Fire"),
+        false => format!("the colored die of {last} did not keep its ROF, and this is no Intensive Fire"),
+    };
     Verdict::wrong(says, "no Case F", "Case F +2")
 }
 
