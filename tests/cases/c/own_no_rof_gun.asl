@@ -38,7 +38,7 @@ roll r1 DR 1,5 to-hit in a1
 a1 to-hit f gun r1 target e ammo HE number 8 final 6 hit
 roll r2 DR 6,6 ift in a1
 a1 ift r2 column 20 final 12 result PTC
-roll r3 DR 1,1 ptc for e in a1
+roll r3 DR 1,1 tc for e in a1
 e checks PTC r3 passed in a1
 a2 prep by f gun rof at K5 units e infantry-target range 4   !! C2.24-no-rof-one-shot
 roll r4 DR 5,5 to-hit in a2
@@ -48,7 +48,7 @@ roll r5 DR 1,5 to-hit in a3
 a3 to-hit g gun r5 target e ammo HE number 8 final 6 hit
 roll r6 DR 6,6 ift in a3
 a3 ift r6 column 20 final 12 result PTC
-roll r7 DR 1,1 ptc for e in a3
+roll r7 DR 1,1 tc for e in a3
 e checks PTC r7 passed in a3
 a4 prep by g gun at K5 units e infantry-target range 4
 roll r8 DR 5,5 to-hit in a4
