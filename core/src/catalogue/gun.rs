@@ -64,6 +64,12 @@ impl GunType {
         self.weapon.clone()
     }
 
+    /// A note of its listing changes its range.
+    #[must_use]
+    pub fn has_range_by_note(&self) -> bool {
+        self.doubt.is_some_and(|doubt| doubt.contains("range by note"))
+    }
+
     /// What VASL writes for it otherwise than its listing does: calibre and sort stand first there (`45L AT PTP obr.
     /// 32`), and the names of its pictures.
     pub fn vasl(&self) -> impl Iterator<Item = String> {

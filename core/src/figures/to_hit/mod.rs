@@ -11,5 +11,6 @@ pub mod hit;
 pub mod movers;
 pub(crate) mod multiple;
 pub mod number;
+pub(crate) mod on_foot;
 pub mod sheet;
 pub mod target_type;

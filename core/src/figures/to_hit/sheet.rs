@@ -11,7 +11,7 @@ use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
 use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::number::to_hit_numbers;
 use crate::figures::to_hit::target_type::rolls_on_area;
-use crate::figures::to_hit::{acquired, case_a, case_c, movers};
+use crate::figures::to_hit::{acquired, case_a, case_c, movers, on_foot};
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
 use crate::figures::vehicle::motion_fire::fires_in_motion;
@@ -115,8 +115,10 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
         add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.3");
     }
-    if firing.is_none() {
-        add(Modifier::H, attack.and_then(|attack| case_h_on_foot(ctx, attack, attempt)), "C5.8");
+    if let (None, Some(attack)) = (&firing, attack) {
+        add(Modifier::A, on_foot::case_a(ctx, attack, attempt).filter(|due| *due != Drm(0)), "C5.1");
+        add(Modifier::E, on_foot::case_e(ctx, attack, attempt).filter(|due| *due != Drm(0)), "C5.5");
+        add(Modifier::H, case_h_on_foot(ctx, attack, attempt), "C5.8");
     }
     if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
         add(case, Some(due), "C6.1");

@@ -4,6 +4,7 @@ use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};
 use crate::event::{Firer, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley};
+use crate::figures::to_hit::on_foot::unqualified;
 use crate::figures::vehicle::firing::line;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -20,7 +21,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A9.7-gun-breakdown",
         &[Matter::Malfunction],
-        "A Gun on foot breaks down on an Original To Hit DR of its B# or more, 12 where none is printed, its B# two lower by Intensive Fire (C5.6).",
+        "A Gun on foot breaks down on an Original To Hit DR of its B# or more, 12 where none is printed, its B# two lower by Intensive Fire (C5.6) and where a squad or HS mans it and pays Case H (C2.1).",
         &[
             Check::Failed(undue),
             Check::Fire(missing_at_shot),
@@ -65,7 +66,7 @@ fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
     let Some(tested) = tested.filter(|_| !by_repair && failed.wear != Wear::LowAmmo) else {
         return Verdict::Silent;
     };
-    if breaks(tested, number) {
+    if breaks(tested, number) || breaks_by_case_h(ctx, &failed.unit, tested, number) {
         return Verdict::Kept;
     }
     let says = says(&failed.unit, tested, number);
@@ -83,10 +84,20 @@ fn has_case_h(ctx: &Ctx<'_>, tested: &Tested) -> bool {
     rolls.any(|attempt| attempt.roll == tested.roll && line(&attempt.drm, Modifier::H).is_some())
 }
 
+/// Non-qualified use lowers the B# by two (C2.1): a squad or HS mans it alone, and its player paid Case H. What Intensive Fire and
+/// captured use lower beside it is left open.
+fn breaks_by_case_h(ctx: &Ctx<'_>, id: &UnitId, tested: &Tested, number: u8) -> bool {
+    let number = number.saturating_sub(2);
+    let lowered = tested.lowered > 0 || !breaks(tested, number) || !has_case_h(ctx, tested);
+    !lowered && ctx.scenario.book >= 2 && ctx.is_of_players() && unqualified(ctx, id).is_some()
+}
+
 /// Its last roll broke it down, and the log does not tell it.
 fn missing(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Option<Verdict> {
     let (state, number) = gun(ctx, id, weapon)?;
-    let tested = state.tested.as_ref().filter(|tested| breaks(tested, number))?;
+    let by_case_h = |tested: &Tested| breaks_by_case_h(ctx, id, tested, number);
+    let tested = state.tested.as_ref().filter(|tested| breaks(tested, number) || by_case_h(tested))?;
+    let number = if breaks(tested, number) { number } else { number.saturating_sub(2) };
     let attack = state.shots.last().and_then(|shot| ctx.before.attacks.get(&shot.attack));
     let key = |attack: &crate::state::Attack| {
         let occasion = Occasion::Attack(attack.declared.attack, attack.seq);

@@ -8,6 +8,7 @@ use crate::figures::check::pin::has_pinned_crew;
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::cases::{are_told, is_told};
+use crate::figures::to_hit::on_foot::case_b;
 use crate::figures::to_hit::sheet::case_h_on_foot;
 use crate::figures::to_hit::target_type::is_by_mortar;
 use crate::figures::vehicle::firing::{Firing, bounding, earlier, line, same_weapon, vehicles};
@@ -15,9 +16,8 @@ use crate::figures::vehicle::overrun::overruns_now;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::c::cases::case;
-use crate::rules::c::intensive;
+use crate::rules::c::{intensive, on_foot};
 use crate::rules::clause::Clause;
-use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
@@ -35,8 +35,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C5.1-case-a",
         &[Matter::CaseA],
-        "Case A: a shot outside the arc pays for the hexspines that hull or turret are turned for it.",
-        Check::ToHit(|roll| paid_to_hit(roll, false)),
+        "Case A: a shot outside the arc pays for the hexspines that hull or turret, or a Gun on foot, are turned for it.",
+        Check::ToHit(on_foot::case_a),
     ),
     Clause::check(
         "C5.11-fixed-arc",
@@ -54,7 +54,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C5.2-case-b-on-foot",
         &[Matter::CaseC],
-        "The AFPh shot of a SW or Gun on foot takes Case B or C3, +2, Opportunity Fire excepted (C5.2, C5.34).",
+        "The AFPh shot of a SW or Gun on foot takes Case B or C3, +2, a Gun in woods, a building or rubble +3, Opportunity Fire excepted (C5.2, C5.34).",
         Check::ToHit(on_foot_in_afph),
     ),
     Clause::check(
@@ -85,7 +85,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C5.5-case-e",
         &[Matter::Modifier],
         "Case E: a shot within the own hex takes +2, in woods, a building or rubble twice that.",
-        Check::ToHit(|roll| case(roll, &[Modifier::E])),
+        Check::ToHit(on_foot::case_e),
     ),
     Clause::check(
         "C5.6-case-f",
@@ -266,7 +266,7 @@ fn deliberate(roll: &ToHitRoll<'_>) -> Verdict {
     }
 }
 
-/// That one of them is named; what else backblast and obstacles add stands by word. [EXC: ATR and MG, which are no
+/// That one of them is named, and Case B of a Gun by where it stands; what else backblast adds stands by word. [EXC: ATR and MG, which are no
 /// ordnance but by their To Hit]
 fn on_foot_in_afph(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
@@ -282,10 +282,11 @@ fn on_foot_in_afph(roll: &ToHitRoll<'_>) -> Verdict {
     let named =
         |line: &DrmLine| line.is(Modifier::C3) || line.means().is_some_and(|case| PAID.contains(&case));
     if attempt.drm.iter().any(named) {
-        return Verdict::Kept;
+        return on_foot::wrong_case_b(ctx, attempt).unwrap_or(Verdict::Kept);
     }
+    let due = case_b(ctx, attempt).unwrap_or(chart::CASE_B);
     let breach = Breach::of("Case B (C5.2), or C3 of a light anti-tank weapon (C5.34): it fires in the AFPh");
-    Verdict::Broken(Box::new(breach.figures("none", format!("{}", chart::CASE_B))))
+    Verdict::Broken(Box::new(breach.figures("none", format!("{due}"))))
 }
 
 /// A Case that is named and has nothing to be paid for.

@@ -54,7 +54,7 @@ fn is_wrong(attempt: &ToHitAttempt, line: &CaseLine, case: Modifier) -> bool {
 }
 
 /// What is wrong with the firer of a DR that is held against several units is told with the first of them.
-fn is_told_before(attack: Option<&Attack>, attempt: &ToHitAttempt, case: Modifier) -> bool {
+pub(super) fn is_told_before(attack: Option<&Attack>, attempt: &ToHitAttempt, case: Modifier) -> bool {
     let said = |drm: &[DrmLine]| drm.iter().find(|line| line.is(case)).map(|line| line.value);
     let alike = |aimed: &Aimed| aimed.roll == attempt.roll && said(&aimed.drm) == said(&attempt.drm);
     let shared = attack.filter(|attack| !OF_TARGET.contains(&case) && attack.shares_roll(attempt));

@@ -3,6 +3,7 @@
 mod c13_3_pf;
 mod c13_4_latw;
 mod c2_24_rof;
+mod c2_25_range;
 mod c3_33_area;
 mod c3_7_critical;
 mod c3_8_multiple;
@@ -17,6 +18,7 @@ mod c8_9_depletion;
 mod c_8_moving;
 mod cases;
 mod intensive;
+mod on_foot;
 mod shells;
 
 use crate::rules::clause::Clause;
@@ -25,6 +27,7 @@ use crate::rules::clause::Clause;
 pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
     c_8_moving::CLAUSES,
     c2_24_rof::CLAUSES,
+    c2_25_range::CLAUSES,
     c3_to_hit::CLAUSES,
     c3_33_area::CLAUSES,
     c3_7_critical::CLAUSES,

@@ -1,0 +1,58 @@
+//! The Cases that a Gun on foot pays: A where its shot turns it, B by where it stands, E within its own hex.
+
+use crate::event::ToHitAttempt;
+use crate::facts::{Ctx, ToHitRoll};
+use crate::figures::to_hit::cases::are_told;
+use crate::figures::to_hit::on_foot;
+use crate::figures::vehicle::firing::line;
+use crate::finding::Verdict;
+use crate::rules::c::cases::{case, is_told_before};
+use crate::rules::forms::case_a::paid_to_hit;
+use crate::rules::forms::case_reason::wrong_case;
+use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// Case A, of a Gun or of a vehicle's weapon.
+pub(super) fn case_a(roll: &ToHitRoll<'_>) -> Verdict {
+    let attempt = roll.said;
+    let Some(due) = roll.attack().and_then(|attack| on_foot::case_a(&roll.ctx, attack, attempt)) else {
+        return paid_to_hit(roll, false);
+    };
+    let said = line(&attempt.drm, Modifier::A).and_then(|line| line.value);
+    if due == Drm(0) && said.is_some_and(|said| said != due) {
+        return Verdict::undecided(format!("whether {} turned for this shot (C5.1)", attempt.unit));
+    }
+    compare(roll, (Modifier::A, "C5.1"), due)
+}
+
+/// Case E, of a Gun or of a vehicle's weapon. One that names it in another hex is C5-not-on-foot's.
+pub(super) fn case_e(roll: &ToHitRoll<'_>) -> Verdict {
+    match roll.attack().and_then(|attack| on_foot::case_e(&roll.ctx, attack, roll.said)) {
+        Some(Drm(0)) => Verdict::Silent,
+        Some(due) => compare(roll, (Modifier::E, "C5.5"), due),
+        None => case(roll, &[Modifier::E]),
+    }
+}
+
+/// Case B that is named, by where the Gun stands; `None` where that is as it should be.
+pub(super) fn wrong_case_b(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Verdict> {
+    let said = line(&attempt.drm, Modifier::B)?.value?;
+    let due = on_foot::case_b(ctx, attempt).filter(|due| *due != said)?;
+    Some(Verdict::Broken(Box::new(wrong_case(ctx, attempt, (Modifier::B, "C5.2"), Some(said), due))))
+}
+
+/// What is said against what is due; a Case named without a figure is taken for the figure that is due.
+fn compare(roll: &ToHitRoll<'_>, (case, rule): (Modifier, &'static str), due: Drm) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    if !are_told(attempt) {
+        return Verdict::Silent;
+    }
+    match line(&attempt.drm, case).map(|line| line.value.unwrap_or(due)) {
+        None if due == Drm(0) => Verdict::Silent,
+        Some(said) if said == due => Verdict::Kept,
+        _ if is_told_before(roll.attack(), attempt, case) => Verdict::Silent,
+        said => Verdict::Broken(Box::new(wrong_case(ctx, attempt, (case, rule), said, due))),
+    }
+}
