@@ -20,7 +20,7 @@ by anna
 turn 1 german PFPh
 a1 prep by m gun at R9 units r1 vca L8-L9
 roll r1 DR 3,6 to-hit in a1 by anna
-a1 to-hit m gun r1 target r1 number 7 final 9 miss
+a1 to-hit m gun r1 target r1 drm A +3 number 7 final 12 miss
 a2 prep by m gun rof at R9 units r1
 roll r2 DR 5,6 to-hit in a2 by anna
 a2 to-hit m gun r2 target r1 number 7 final 11 miss

@@ -17,11 +17,11 @@ use crate::figures::vehicle::leader_drm::vehicular_drm;
 use crate::figures::vehicle::motion_fire::fires_in_motion;
 use crate::figures::vehicle::moving::{is_at_rest, is_moving_target};
 use crate::scenario::Terrain;
-use crate::state::{Attack, Place};
+use crate::state::{Attack, Place, Unit, stands_as_gun};
 use crate::tally::{Blame, Tally};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, Modifier, TargetType};
+use crate::vocab::{InfantryKind, Modifier, TargetType, WeaponKind};
 use alloc::vec::Vec;
 
 impl ToHitRoll<'_> {
@@ -113,8 +113,12 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::E, case_e(firing, attack), "C5.5");
         add(Modifier::I, case_i(firing, said(Modifier::I)), "C5.9");
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
-        add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.3");
     }
+    let near = attack.and_then(|attack| {
+        let at_rest = firing.as_ref().and_then(|_| case_l_at_rest(ctx, attack, attempt));
+        at_rest.or_else(|| case_l_shown(ctx, attack, attempt))
+    });
+    add(Modifier::L, near, "C6.3");
     if let (None, Some(attack)) = (&firing, attack) {
         add(Modifier::A, on_foot::case_a(ctx, attack, attempt).filter(|due| *due != Drm(0)), "C5.1");
         add(Modifier::E, on_foot::case_e(ctx, attack, attempt).filter(|due| *due != Drm(0)), "C5.5");
@@ -260,6 +264,26 @@ fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Opt
         .filter(|_| attack.declared.target.target_type == Some(TargetType::Vehicle))?;
     let stands = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0);
     case_l(ctx, attack, attempt).filter(|_| ctx.tells_all() && stands(&attempt.unit) && stands(target))
+}
+
+/// The same of any Gun or vehicular ordnance whose Target Type is told, at one Known target outside of the MPh: both stand still. The number
+/// is the one due without it, and no DRM by word may stand for it. `None` where one of these is not so.
+fn case_l_shown(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let typed = attack.declared.target.target_type.filter(|of_type| *of_type != TargetType::Area);
+    let target = attempt.target.as_ref().filter(|_| ctx.scenario.book >= 2 && ctx.tells_all())?;
+    let ((gun, def), (unit, _)) = (ctx.unit(&attempt.unit)?, ctx.unit(target)?);
+    let known = unit.status.has(Status::Known) && !unit.status.has(Status::Concealed);
+    let ordnance = ctx.scenario.weapon_kind(Some(def), &attempt.weapon) == Some(WeaponKind::Ordnance);
+    let own = def.vehicle.is_some() || stands_as_gun(ctx.before, &attempt.unit);
+    let still = |unit: &Unit| unit.mph.expenditures == 0 && unit.motion.is_none() && unit.aboard.is_none();
+    let calm = matches!(attack.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
+    if !known || !ordnance || !own || !still(gun) || !still(unit) || !calm || typed.is_none() {
+        return None;
+    }
+    let by_word = attempt.drm.iter().any(|line| line.means().is_none());
+    let due = case_l(ctx, attack, attempt).filter(|due| *due != Drm(0) && !by_word)?;
+    let number = to_hit_numbers(ctx, attempt).filter(|due| due.sums.len() == 1)?.usual()?.value().0;
+    attempt.number.is_none_or(|told| told == number).then_some(due)
 }
 
 /// Case H: a captured vehicle; twice that, where its crew is not trained for it either, stands by word.

@@ -2,8 +2,9 @@
 
 use crate::charts::to_hit as chart;
 use crate::event::{ToHitAttempt, UnitId};
-use crate::facts::ToHitRoll;
+use crate::facts::{IftRoll, ToHitRoll, Underway};
 use crate::figures::to_hit::cases::are_told;
+use crate::figures::to_hit::critical::scored;
 use crate::figures::to_hit::sheet::is_by_mp_spent;
 use crate::figures::to_hit::target_type::rolls_on_area;
 use crate::figures::vehicle::moving::{is_moving_target, only_turned};
@@ -34,6 +35,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(|roll| case(roll, &[Modifier::Ffnam])),
     ),
     Clause::check(
+        "C6.13-not-on-ift",
+        &[Matter::Modifier],
+        "A DRM for movement, range, acquisition or CX that a To Hit roll had is not counted again on the IFT roll of its hit, a Critical Hit excepted (C3.71).",
+        Check::Ift(not_again),
+    )
+    .since(2),
+    Clause::check(
         "C6.14-ffmo",
         &[Matter::Modifier],
         "Case J4 (FFMO): First Fire on the Infantry Target Type at Infantry that moves in Open Ground takes -1.",
@@ -48,7 +56,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C6.3-case-l",
         &[Matter::Modifier],
-        "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion; a shot of a vehicle at another cannot leave it out where both stand still.",
+        "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion; a shot at a Known target cannot leave it out where both stand still.",
         Check::ToHit(|roll| case(roll, &[Modifier::L])),
     ),
     Clause::check(
@@ -76,6 +84,39 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(|roll| case(roll, &[Modifier::Hindrance])),
     ),
 ];
+
+/// What a To Hit roll has for itself. TEM and Hindrances are A7.6's; a Case that the firer pays and tells on the IFT roll is asked for.
+const OF_TO_HIT: [Modifier; 5] = [Modifier::Ffnam, Modifier::Ffmo, Modifier::L, Modifier::N, Modifier::Cx];
+
+/// [EXC: FFNAM and FFMO count on the IFT roll of a CH as well (C3.71).]
+fn not_again(roll: &IftRoll<'_>) -> Verdict {
+    let Some(on) = roll.underway.as_ref().filter(|_| roll.ctx.is_of_players()) else {
+        return Verdict::Silent;
+    };
+    let paid = |case: Modifier| {
+        let rolls = on.attack.hit_rolls.iter();
+        rolls.flat_map(|roll| &roll.drm).any(|line| line.is(case) && line.value != Some(Drm(0)))
+    };
+    let mut paid = OF_TO_HIT.into_iter().filter(|case| paid(*case)).peekable();
+    if paid.peek().is_none() || may_be_critical(on) {
+        return Verdict::Silent;
+    }
+    let again = |case: Modifier| {
+        roll.said.drm.iter().find(|line| line.is(case) && line.value.is_some_and(|value| value != Drm(0)))
+    };
+    match paid.find_map(again) {
+        Some(line) => {
+            let says = format!("{} counted on the To Hit roll of {}", line.name, on.attack.declared.attack);
+            Verdict::wrong(says, format!("{}", line.value.unwrap_or_default()), "none")
+        }
+        None => Verdict::Kept,
+    }
+}
+
+/// Its To Hit roll is an Original 2, or so low that it may be a CH on the Infantry Target Type; or that is not known.
+fn may_be_critical(on: &Underway<'_>) -> bool {
+    scored(on).is_none_or(|scored| scored.is_two() || scored.is_below_half() != Some(false))
+}
 
 /// [EXC: on the Area Target Type the IFT roll has the TEM (C3.331).]
 fn case_q(roll: &ToHitRoll<'_>) -> Verdict {
