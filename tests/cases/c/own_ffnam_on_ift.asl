@@ -46,4 +46,4 @@ roll r5 DR 1,2 to-hit in a3
 a3 to-hit h gun r5 target e ammo HE drm FFNAM -1, FFMO -1, L -1 number 8 final 0 hit
 a3 critical-hit
 roll r6 DR 6,6 ift in a3
-a3 ift r6 drm FFNAM -1, FFMO -1 column 24 final 10 result NMC
+a3 ift r6 drm FFNAM -1, FFMO -1 column 24 final 10 result 1MC

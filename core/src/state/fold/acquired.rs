@@ -1,13 +1,15 @@
-//! What ends the acquisition of a gun (C6.5): it leaves its hex or turns its back to its target by Motion, malfunctions, its
+//! What ends the acquisition of a gun (C6.5): it leaves its hex, turns away or goes into Motion, malfunctions, its
 //! crew is out of order, or fires otherwise.
 
 use crate::counter::{UnitDef, slot};
-use crate::event::{FireAttack, Firer, Status, UnitId, Use};
+use crate::event::{CaChanged, FireAttack, Firer, Status, UnitId, Use};
 use crate::scenario::Scenario;
 use crate::state::gun;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
 use crate::state::unit::Unit;
+use crate::vocab::hex::{Arc, in_arc};
+use crate::vocab::phase::Phase;
 use crate::vocab::{WeaponKind, WeaponMount, WeaponWord};
 use alloc::vec::Vec;
 
@@ -38,6 +40,34 @@ pub(crate) fn lose_by_status(unit: &mut Unit, status: Status) {
     if out.contains(&status) {
         lose(unit);
     }
+}
+
+/// A Gun, or a turret, that turned at the end of a fire phase has lost what is outside of its new arc and was not fired at in that phase.
+pub(crate) fn lose_by_turn(state: &mut State, changed: &CaChanged) {
+    let id = &changed.unit;
+    let Some(unit) = state.units.get(id).filter(|unit| !unit.rolled_at.is_empty()) else { return };
+    let spine = match changed.arc {
+        Arc::Tca => unit.tca(),
+        Arc::Vca | Arc::Ca => unit.place.facing().filter(|_| gun::stands_as_gun(state, id)),
+    };
+    let Some((cell, spine)) = unit.place.cell().zip(spine) else { return };
+    let now = state.phase;
+    let same = |phase: Option<Phase>| phase == now || (now == Some(Phase::DFPh) && phase == Some(Phase::MPh));
+    let fired = |target: &UnitId| {
+        state.attacks_by(id).into_iter().any(|attack| same(attack.phase) && attack.targets.contains(target))
+    };
+    let outside = |target: &UnitId| {
+        let there = state.units.get(target).and_then(|unit| unit.place.cell());
+        there.is_some_and(|there| there != cell && !in_arc(cell, spine, there))
+    };
+    let lost: Vec<UnitId> =
+        unit.rolled_at.keys().filter(|target| outside(target) && !fired(target)).cloned().collect();
+    state.units.change(id, |unit: &mut Unit| {
+        unit.rolled_at
+            .iter_mut()
+            .filter(|(target, _)| lost.contains(target))
+            .for_each(|(_, rolls)| *rolls = 0);
+    });
 }
 
 /// Infantry fired anything but its ordnance, or a vehicle the MG of its turret at another hex.

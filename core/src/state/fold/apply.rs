@@ -353,6 +353,9 @@ fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
         }
         (Arc::Vca | Arc::Ca, TurretTo::Facing(_)) => {}
     });
+    if changed.reason == CaReason::EndOfFirePhase {
+        acquired::lose_by_turn(state, changed);
+    }
 }
 
 fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
