@@ -18,7 +18,7 @@ t = { side = "russian", type = "T-34/85", ce = false }
 ---
 place atg K9 vca K8-L8
 place crew K9
-place atg2 L8 vca L7-M8
+place atg2 L8 vca K8-L7
 place crew2 L8
 place t K4 vca K5-J4
 t is known

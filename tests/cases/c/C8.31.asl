@@ -17,7 +17,7 @@ r = { side = "russian", type = "russian 4-4-7", sw = [] }
 by anna
 place pz1 K9 vca K8-L8
 place pz2 J9 vca J8-K9
-place inf M10 vca M9-N9
+place inf M10 vca L9-M9
 place pz3 I9 vca I8-J8
 by boris
 place r K6

@@ -1,4 +1,4 @@
-# C6.3: Case L that a Gun, or a MA at Infantry, leaves out at a Known target that stands; what the number or a word may have in it is left open.
+# C6.3: Case L that a Gun leaves out at a Known target that stands; what the number or a word may have in it is left open.
 name = "own_case_l_left_out"
 printing = "2e"
 
@@ -46,7 +46,7 @@ roll r3 DR 6,5 to-hit in a3
 a3 to-hit h gun r3 target e ammo HE drm near -2 number 8 final 9 miss   ?? LOG.drm-by-word
 a4 prep by k MA at K3 units e infantry-target range 1
 roll r4 DR 6,5 to-hit in a4
-a4 to-hit k MA r4 target e ammo HE number 8 final 11 miss   !! C6.3-case-l
+a4 to-hit k MA r4 target e ammo HE number 8 final 11 miss
 a5 prep by f gun at K2 units u infantry-target range 1
 roll r5 DR 6,5 to-hit in a5
 a5 to-hit f gun r5 target u ammo HE drm F +2, K +2 number 8 final 15 miss

@@ -9,6 +9,7 @@ use crate::figures::vehicle::firing::line;
 use crate::figures::vehicle::spine::is_off_spine;
 use crate::scenario::Terrain;
 use crate::state::{Attack, Unit, guns_with, personnel_kind, stands_as_gun};
+use crate::vocab::hex::{Cell, in_arc};
 use crate::vocab::num::Drm;
 use crate::vocab::{InfantryKind, Modifier, WeaponKind};
 
@@ -19,6 +20,11 @@ fn gun<'c>(ctx: &Ctx<'c>, attempt: &ToHitAttempt) -> Option<(&'c Unit, &'c Gun)>
     let own = stands_as_gun(ctx.before, &attempt.unit) && unit.aboard.is_none();
     let weapon = ctx.scenario.weapon_of_gun(def, &attempt.weapon).filter(|_| ordnance && own)?;
     weapon.gun.as_deref().filter(|gun| gun.sort.is_some()).map(|gun| (unit, gun))
+}
+
+/// It is a Gun whose Cases are worked out here.
+pub(crate) fn is_gun(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> bool {
+    gun(ctx, attempt).is_some()
 }
 
 /// It stands in woods, a building or rubble; `None` where a road leaves that open, and where the hex is not described.
@@ -58,6 +64,18 @@ pub(crate) fn case_a(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> 
     }
     let once = chart::case_a(GunType::from(mount), turn.hull.max(turn.turret));
     Some(by_terrain(in_obstacle(ctx, unit), [once, once + once], said(attempt, Modifier::A)))
+}
+
+/// The first hex fired at that lies outside of the Gun's arc, as it stands after the turn for the shot; `None` within `Some` when all lie
+/// inside. `None` where its arc is not known.
+pub(crate) fn outside(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Option<Cell>> {
+    let (unit, gun) = gun(ctx, attempt).filter(|_| ctx.tells_all() && !attack.at.is_empty())?;
+    let (cell, spine) = unit.place.cell().zip(unit.place.facing()).filter(|_| gun.mount.is_some())?;
+    if is_off_spine(ctx, &attack.declared) {
+        return None;
+    }
+    let mut cells = attack.at.iter().map(|(at, _)| *at);
+    Some(cells.find(|at| *at != cell && !in_arc(cell, spine, *at)))
 }
 
 /// Case B of a Gun, by where it stands; whether it is due, the phase says.

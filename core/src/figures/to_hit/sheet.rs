@@ -266,7 +266,7 @@ fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Opt
     case_l(ctx, attack, attempt).filter(|_| ctx.tells_all() && stands(&attempt.unit) && stands(target))
 }
 
-/// The same of any Gun or vehicular ordnance whose Target Type is told, at one Known target outside of the MPh: both stand still. The number
+/// The same of a Gun on foot whose Target Type is told, at one Known target outside of the MPh: both stand still. The number
 /// is the one due without it, and no DRM by word may stand for it. `None` where one of these is not so.
 fn case_l_shown(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
     let typed = attack.declared.target.target_type.filter(|of_type| *of_type != TargetType::Area);
@@ -274,7 +274,7 @@ fn case_l_shown(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Optio
     let ((gun, def), (unit, _)) = (ctx.unit(&attempt.unit)?, ctx.unit(target)?);
     let known = unit.status.has(Status::Known) && !unit.status.has(Status::Concealed);
     let ordnance = ctx.scenario.weapon_kind(Some(def), &attempt.weapon) == Some(WeaponKind::Ordnance);
-    let own = def.vehicle.is_some() || stands_as_gun(ctx.before, &attempt.unit);
+    let own = stands_as_gun(ctx.before, &attempt.unit);
     let still = |unit: &Unit| unit.mph.expenditures == 0 && unit.motion.is_none() && unit.aboard.is_none();
     let calm = matches!(attack.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
     if !known || !ordnance || !own || !still(gun) || !still(unit) || !calm || typed.is_none() {

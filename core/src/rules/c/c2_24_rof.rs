@@ -101,6 +101,9 @@ fn claimed(volley: &Volley<'_>, such: Such) -> Verdict {
             if !such(ctx, &firer.unit, &firer.weapon) {
                 continue;
             }
+            if kept && is_by_full_rof(ctx, (&firer.unit, &firer.weapon), last) {
+                return by_lowered_rof(&firer.unit);
+            }
             return Verdict::kept_or(kept, || {
                 let (unit, last) = (&firer.unit, last.attack);
                 match without_rof(ctx, unit, &firer.weapon) {
@@ -133,10 +136,36 @@ fn unclaimed(roll: &ToHitRoll<'_>, such: Such) -> Verdict {
         Some(false) if attempt.drm.is_empty() && attempt.total.is_none() => {
             Verdict::undecided("whether this further shot is Intensive Fire")
         }
+        Some(true) if is_by_full_rof(ctx, (&attempt.unit, &attempt.weapon), last) => {
+            by_lowered_rof(&attempt.unit)
+        }
         Some(true) => Verdict::Kept,
         Some(false) => unpaid(last, bare),
         None => Verdict::Silent,
     }
+}
+
+/// The colored die keeps the printed ROF and no lower one, and Case H was paid, by which the ROF is lower (C2.1).
+fn is_by_full_rof(ctx: &Ctx<'_>, (id, weapon): (&UnitId, &Use), last: &WeaponShot) -> bool {
+    let paid = |attack: &Attack| {
+        attack.hit_rolls.iter().any(|roll| roll.unit == *id && line(&roll.drm, Modifier::H).is_some())
+    };
+    let Some((_, def)) = ctx.unit(id).filter(|(_, def)| def.vehicle.is_none() && ctx.scenario.book >= 2)
+    else {
+        return false;
+    };
+    let lower = || {
+        let rof = ctx.scenario.weapon_of_gun(def, weapon)?.rof?;
+        last.keeps(rof.saturating_sub(1))
+    };
+    ctx.before.attacks.get(&last.attack).is_some_and(paid) && lower() == Some(false)
+}
+
+/// How much lower it is one source alone tells.
+fn by_lowered_rof(id: &UnitId) -> Verdict {
+    Verdict::undecided(format!(
+        "whether {id} kept its ROF, which non-qualified or captured use lowers (C2.1)"
+    ))
 }
 
 /// A further shot that is not said to be Intensive Fire takes Case F if it is one (C5.6).

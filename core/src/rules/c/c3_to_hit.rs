@@ -1,4 +1,4 @@
-//! C3.3: the Target Type of a To Hit roll, its number, its sum, and its Cases as a whole.
+//! C3.2: the arc of a Gun on foot; C3.3: the Target Type of a To Hit roll, its number, its sum, and its Cases as a whole.
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects::hits;
@@ -14,6 +14,7 @@ use crate::figures::to_hit::number::{Numbers, to_hit_numbers};
 use crate::figures::to_hit::sheet::case_p;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::c::on_foot;
 use crate::rules::clause::Clause;
 use crate::rules::forms::sum::sum_of;
 use crate::rules::table::Check;
@@ -27,6 +28,13 @@ use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "C3.21-in-arc",
+        &[Matter::FireLeave],
+        "A Gun on foot fires at what lies in its arc, and turns first at what does not.",
+        Check::ToHit(on_foot::in_arc),
+    )
+    .since(2),
     Clause::check(
         "C3.3-target-type",
         &[Matter::Target],

@@ -206,12 +206,12 @@ fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
     if named { case(roll, &[Modifier::D]) } else { Verdict::Silent }
 }
 
-/// Of a Gun on foot it is asked where that is told to be captured.
+/// Of a Gun on foot it is asked where that is told to be captured, or a squad or HS may man it.
 fn case_h(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    let on_foot = || case_h_on_foot(ctx, roll.attack()?, attempt).filter(|_| are_told(attempt));
-    let Some(due) = on_foot().filter(|_| ctx.vehicle(&attempt.unit).is_none()) else {
-        return case(roll, &[Modifier::H]);
+    let of_gun = || case_h_on_foot(ctx, roll.attack()?, attempt).filter(|_| are_told(attempt));
+    let Some(due) = of_gun().filter(|_| ctx.vehicle(&attempt.unit).is_none()) else {
+        return on_foot::unpaid_case_h(roll).unwrap_or_else(|| case(roll, &[Modifier::H]));
     };
     let line = line(&attempt.drm, Modifier::H);
     match line.map(|line| line.value.unwrap_or(due)) {

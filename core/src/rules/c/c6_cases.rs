@@ -56,7 +56,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C6.3-case-l",
         &[Matter::Modifier],
-        "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion; a shot at a Known target cannot leave it out where both stand still.",
+        "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion; a shot of a vehicle at another, or of a Gun at a Known target, cannot leave it out where both stand still.",
         Check::ToHit(|roll| case(roll, &[Modifier::L])),
     ),
     Clause::check(

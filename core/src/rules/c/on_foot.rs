@@ -1,6 +1,7 @@
 //! The Cases that a Gun on foot pays: A where its shot turns it, B by where it stands, E within its own hex.
 
-use crate::event::ToHitAttempt;
+use crate::counter::UnitDef;
+use crate::event::{Status, ToHitAttempt};
 use crate::facts::{Ctx, ToHitRoll};
 use crate::figures::to_hit::cases::are_told;
 use crate::figures::to_hit::on_foot;
@@ -9,10 +10,11 @@ use crate::finding::Verdict;
 use crate::rules::c::cases::{case, is_told_before};
 use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
-use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
+use crate::vocab::{InfantryKind, Modifier};
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::string::String;
 
 /// Case A, of a Gun or of a vehicle's weapon.
 pub(super) fn case_a(roll: &ToHitRoll<'_>) -> Verdict {
@@ -27,6 +29,21 @@ pub(super) fn case_a(roll: &ToHitRoll<'_>) -> Verdict {
     compare(roll, (Modifier::A, "C5.1"), due)
 }
 
+/// Its target lies in its arc after the turn for the shot. One that is told by Case A alone is asked with that.
+pub(super) fn in_arc(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let outside = roll.attack().and_then(|attack| on_foot::outside(ctx, attack, attempt));
+    let told = || line(&attempt.drm, Modifier::A).is_some();
+    match outside {
+        None => Verdict::Silent,
+        Some(Some(_)) if told() => Verdict::Silent,
+        Some(at) => Verdict::kept_or(at.is_none(), || {
+            let hex = at.map_or_else(String::new, |at| ctx.show(at));
+            format!("{hex} lies outside of the arc of {} as it stands", attempt.unit)
+        }),
+    }
+}
+
 /// Case E, of a Gun or of a vehicle's weapon. One that names it in another hex is C5-not-on-foot's.
 pub(super) fn case_e(roll: &ToHitRoll<'_>) -> Verdict {
     match roll.attack().and_then(|attack| on_foot::case_e(&roll.ctx, attack, roll.said)) {
@@ -34,6 +51,26 @@ pub(super) fn case_e(roll: &ToHitRoll<'_>) -> Verdict {
         Some(due) => compare(roll, (Modifier::E, "C5.5"), due),
         None => case(roll, &[Modifier::E]),
     }
+}
+
+/// Case H that is left out, where a squad or HS stands alone with a Gun of a side that has crews: that it mans the Gun no line tells.
+pub(super) fn unpaid_case_h(roll: &ToHitRoll<'_>) -> Option<Verdict> {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let (gun, _) = ctx.unit(&attempt.unit).filter(|_| ctx.scenario.book >= 2 && ctx.tells_all())?;
+    let by_word = attempt.drm.iter().any(|line| line.means().is_none());
+    let told = by_word || line(&attempt.drm, Modifier::H).is_some() || !are_told(attempt);
+    let of_side = |def: &UnitDef| gun.side.as_ref() == Some(&def.side);
+    let is_crew = |def: &UnitDef| def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Crew));
+    if told || gun.status.has(Status::Captured) || !on_foot::is_gun(ctx, attempt) {
+        return None;
+    }
+    let crewed = ctx.scenario.units.values().any(|def| of_side(def) && is_crew(def));
+    let by = on_foot::unqualified(ctx, &attempt.unit).filter(|_| crewed)?;
+    let says = format!(
+        "whether {by}, alone with {}, mans it: non-qualified use pays Case H, +2 (C5.8)",
+        attempt.unit
+    );
+    Some(Verdict::undecided(says))
 }
 
 /// Case B that is named, by where the Gun stands; `None` where that is as it should be.
