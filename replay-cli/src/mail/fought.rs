@@ -24,7 +24,8 @@ impl<'a> Round<'a> {
         let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
         let late = late.or_else(|| self.strains_late(what)).or_else(|| self.lays_late(what));
         let late = late.or_else(|| self.left_by_nothing(what)).or_else(|| self.laid_elsewhere(what));
-        let late = late.or_else(|| self.takes_off(what));
+        let late = late.or_else(|| self.takes_off(what)).or_else(|| self.aims_late(what));
+        let late = late.or_else(|| self.joins_late(what));
         late.or_else(|| self.hands_late(what))
     }
 
@@ -106,7 +107,7 @@ impl<'a> Round<'a> {
     }
 
     /// The Close Combat attacks of the phase in play that stand, the last one first.
-    fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResolved>)> {
+    pub(super) fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResolved>)> {
         let here = self.earlier(self.state.seq).iter().enumerate().rev();
         let gone = &self.state.gone;
         here.take_while(|(_, event)| !event.what.is_of_phase())
@@ -116,7 +117,7 @@ impl<'a> Round<'a> {
 }
 
 /// Its attack, and its figures where they are told with it.
-const fn close_combat(what: &What) -> Option<(&CloseCombatFought, Option<&CcResolved>)> {
+pub(super) const fn close_combat(what: &What) -> Option<(&CloseCombatFought, Option<&CcResolved>)> {
     if let What::CcResolved(resolved) = what {
         return Some((&resolved.fought, Some(resolved)));
     }
