@@ -19,8 +19,7 @@ pub(super) struct Round<'a> {
 impl<'a> Round<'a> {
     /// What is asked of it.
     pub(super) fn asks(&self, what: &What) -> Option<String> {
-        let fought = self.again(what).or_else(|| self.unharmed(what));
-        let fought = fought.or_else(|| self.with_known_dice(what));
+        let fought = self.unharmed(what).or_else(|| self.with_known_dice(what));
         let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
         let late = late.or_else(|| self.strains_late(what)).or_else(|| self.lays_late(what));
         let late = late.or_else(|| self.left_by_nothing(what)).or_else(|| self.laid_elsewhere(what));
@@ -42,16 +41,6 @@ impl<'a> Round<'a> {
             self.fought().flat_map(|(cc, _)| &cc.targets).filter(|id| self.is_mine(id) && able(id));
         let left = attacked.find(|id| !self.fought().any(|(cc, _)| cc.attackers.contains(id)))?;
         Some(format!("ended the CCPh, in which {left} was attacked and may attack"))
-    }
-
-    /// A unit attacks once in a CCPh, and is attacked once (A11.12).
-    fn again(&self, what: &What) -> Option<String> {
-        let (again, _) = close_combat(what)?;
-        let twice = self.fought().find_map(|(cc, _)| {
-            let who = again.attackers.iter().find(|id| cc.attackers.contains(id));
-            who.or_else(|| again.targets.iter().find(|id| cc.targets.contains(id)))
-        })?;
-        Some(format!("{twice} was in an attack of this CCPh already, on the same end of it (A11.12)"))
     }
 
     /// Its DR settled another Close Combat, which was taken back: who joins it since then knew the dice.
