@@ -166,6 +166,26 @@ fn a_hidden_unit_may_move_to_where_a_later_secret_says() {
     assert_eq!(hidden(&game(&all)), []);
 }
 
+/// Where a unit was hidden by a record of the set-up nothing is asked; a record of later, or another hex, is named.
+#[test]
+fn a_unit_placed_in_play_is_held_against_its_record() {
+    let play = "ivan: turn 1 russian PFPh\nivan: phase-end\nivan: turn 1 russian MPh";
+    let asked = |lines: &[&str]| {
+        let game = game(&lines.iter().flat_map(|line| line.lines()).collect::<Vec<_>>());
+        let findings = Replay::of(&game).audit().findings;
+        let placed = findings.into_iter().find(|finding| finding.clause.0 == "LOG.placed-in-play");
+        placed.map(|finding| finding.breach.says)
+    };
+    let place = "hans: place s2 K5 level 1";
+    assert_eq!(asked(&[SEAL, play, OPEN, place]), None);
+    let late = asked(&[play, SEAL, OPEN, place]).expect("a question");
+    assert!(late.contains("its record hip was sealed at event 4, when play had begun"), "{late}");
+    let other = asked(&[SEAL, play, OPEN, "hans: place s2 K5"]).expect("a question");
+    assert!(other.contains("its record hip says place s2 K5 level 1"), "{other}");
+    let none = asked(&[play, place]).expect("a question");
+    assert!(none.contains("by a record that was sealed at set-up"), "{none}");
+}
+
 #[test]
 fn a_unit_in_sight_is_not_hidden_afterwards() {
     let game = game(&["hans: place s2 K5 level 1", SEAL, OPEN]);

@@ -40,7 +40,7 @@ PhaseBegan(e: PhaseBegan) {
     names {}
     recorder(nobody())
     asks [Table of event] then [close_phase(ctx)]
-    fold { begin_phase(state, e) }
+    fold { phase::begin_phase(state, scenario, e) }
     believed {}
 }
 /// The phase in play ended (needed only before something that belongs to no phase).
@@ -49,7 +49,7 @@ PhaseEnded {
     names {}
     recorder(nobody())
     asks [Table of event] then [close_phase(ctx)]
-    fold { end_phase(state) }
+    fold { phase::end_phase(state) }
     believed {}
 }
 /// The Player Turn ended.
@@ -58,7 +58,7 @@ PlayerTurnEnded {
     names {}
     recorder(nobody())
     asks [Table of event] then [close_phase(ctx)]
-    fold { end_player_turn(state) }
+    fold { phase::end_player_turn(state) }
     believed {}
 }
 /// The recording player conceded.

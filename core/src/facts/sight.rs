@@ -69,14 +69,30 @@ impl Ctx<'_> {
         }
     }
 
-    /// The Hindrance between two units: as both accepted, else as the boards show. `None` where neither tells.
+    /// The Hindrance between two units: as both accepted, else as the boards show. `None` where neither tells: a word that LOS exists,
+    /// and no more, tells of none from the second version of the book on.
     #[must_use]
     pub fn hindrance(&self, a: &UnitId, b: &UnitId) -> Option<Drm> {
+        let told = |hindrance: &Drm| *hindrance != Drm(0) || self.scenario.book < 2;
+        self.attested_hindrance(a, b).filter(told).or_else(|| self.shown_hindrance(a, b))
+    }
+
+    /// Is the LOS between two units said, or shown, to be there, and no Hindrance told of it?
+    #[must_use]
+    pub fn is_clear(&self, a: &UnitId, b: &UnitId) -> bool {
+        self.attested_hindrance(a, b).or_else(|| self.shown_hindrance(a, b)) == Some(Drm(0))
+    }
+
+    fn attested_hindrance(&self, a: &UnitId, b: &UnitId) -> Option<Drm> {
         let pair = |a: &UnitId, b: &UnitId| self.before.hindrance.get(&(a.clone(), b.clone())).copied();
-        pair(a, b).or_else(|| pair(b, a)).or_else(|| match self.shown(a, b)? {
+        pair(a, b).or_else(|| pair(b, a))
+    }
+
+    fn shown_hindrance(&self, a: &UnitId, b: &UnitId) -> Option<Drm> {
+        match self.shown(a, b)? {
             Shown::Clear(hindrance) => hindrance,
             Shown::Blocked(_) | Shown::Open(_) => None,
-        })
+        }
     }
 
     /// The Hindrances between two units that the boards show, in words; `None` without boards.

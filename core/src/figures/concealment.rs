@@ -145,7 +145,7 @@ pub(crate) fn looks_into_the_open(ctx: &Ctx<'_>, id: &UnitId, at: Cell, enemy: &
     let from = ctx.before.units.get(enemy).and_then(|unit| unit.place.cell());
     let levels = from.and_then(|from| Some((ctx.terrain(from)?.level, ctx.terrain(at)?.level)));
     let between = from.is_some_and(|from| is_clear_between(ctx, from, at));
-    let clear = between && ctx.hindrance(id, enemy) == Some(Drm(0));
+    let clear = between && ctx.is_clear(id, enemy);
     clear && levels.is_some_and(|(from, to)| from >= to)
 }
 

@@ -11,6 +11,7 @@ pub mod concealment;
 pub mod depletion;
 pub mod encirclement;
 pub mod fire;
+pub(crate) mod hidden_place;
 pub mod infantry;
 pub mod leader_creation;
 pub mod left_play;

@@ -93,6 +93,10 @@ pub(super) fn targets_in(
 ) -> Vec<UnitId> {
     if is_first_fire(attack, state.phase) {
         let mut named = attack.target.units.clone();
+        // At a stack it is whole, though it names the one that it answers alone (A8.1).
+        if let (true, true, Some(answered)) = (named.is_empty(), scenario.book >= 2, &attack.target.answers) {
+            named.extend(state.sure_stack(answered).into_iter().cloned());
+        }
         named.extend(attack.target.answers.clone().filter(|id| !named.contains(id)));
         // The player is to say at whom of those in the Location it is: A8.1-names-target.
         return named;

@@ -24,6 +24,9 @@ pub struct Secret {
     pub seq: u64,
     /// What that player committed to.
     pub commitment: [u8; 32],
+    /// Play had not begun when it was sealed; no part of the position's bytes.
+    #[serde(skip)]
+    pub at_set_up: bool,
     /// As opened.
     pub opened: Option<OpenedSecret>,
 }

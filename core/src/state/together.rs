@@ -68,6 +68,20 @@ impl State {
         run.into_iter().flatten().map(|(_, id)| *id).collect()
     }
 
+    /// Those of its stack whose step before was the same as well: one behind the other, each by itself, they would have no two such
+    /// steps in turn. The unit alone where it has none.
+    #[must_use]
+    pub fn sure_stack(&self, id: &UnitId) -> Vec<&UnitId> {
+        let step_before = |id: &UnitId| {
+            let steps = self.units.get(id).map(|unit| unit.mph.afoot.steps.as_slice()).unwrap_or_default();
+            steps.iter().rev().nth(1).map(|step| (step.from, step.to))
+        };
+        let own = step_before(id);
+        let mut stack = self.moving_stack(id);
+        stack.retain(|other| *other == id || own.is_some() && step_before(other) == own);
+        stack
+    }
+
     /// Whose moves are over when a unit spends MP: that of the one that moved last, and of those that moved together with it,
     /// where this one does not.
     #[must_use]

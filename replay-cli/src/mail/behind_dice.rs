@@ -171,7 +171,7 @@ impl Round<'_> {
     }
 
     /// What that side noted in this phase before the dice of a roll could be known; `None` where they are not by shares, or not known.
-    fn notes(&self, roll: RollId) -> Option<impl Iterator<Item = (u64, &str)>> {
+    pub(super) fn notes(&self, roll: RollId) -> Option<impl Iterator<Item = (u64, &str)>> {
         if self.scenario.dice != DiceScheme::Shares {
             return None;
         }
@@ -199,7 +199,7 @@ fn smoke_at(ctx: &Ctx<'_>, what: &What) -> Option<Cell> {
 }
 
 /// It names the attack, or stands behind its declaration and names none.
-fn is_of(words: &str, attack: AttackId, behind: bool) -> bool {
+pub(super) fn is_of(words: &str, attack: AttackId, behind: bool) -> bool {
     let mut named = words_of(words).filter_map(|word| word.parse::<AttackId>().ok()).peekable();
     if named.peek().is_none() {
         return behind;
@@ -207,7 +207,7 @@ fn is_of(words: &str, attack: AttackId, behind: bool) -> bool {
     named.any(|of| of == attack)
 }
 
-fn is_open(words: &str) -> bool {
+pub(super) fn is_open(words: &str) -> bool {
     words_of(words).any(|word| OPEN.iter().any(|open| word.eq_ignore_ascii_case(open)))
 }
 

@@ -115,13 +115,18 @@ fn san(scenario: &Scenario) -> Vec<String> {
 pub(super) fn figures_of_head(scenario: &Scenario) -> Vec<String> {
     let listed = |name: &str, all: &BTreeMap<Name, u8>| {
         let each: Vec<String> = all.iter().map(|(side, n)| format!("{side} {n}")).collect();
-        (!each.is_empty()).then(|| format!("{name}: {}", each.join(", ")))
+        format!("{name}: {}", if each.is_empty() { NOT_STATED.into() } else { each.join(", ") })
     };
     let theatre = scenario.theatre.as_ref().map(|theatre| format!("theatre: {}", theatre.as_str()));
-    let date = scenario.date.as_ref().map(|date| format!("date: {date}"));
-    let all = [listed("ELR", &scenario.elr), listed("SAN", &scenario.san), theatre, date];
-    all.into_iter().flatten().collect()
+    let date = scenario.date.as_ref().map_or_else(|| NOT_STATED.into(), ToString::to_string);
+    let mut all = vec![listed("ELR", &scenario.elr), listed("SAN", &scenario.san)];
+    all.extend(theatre);
+    all.push(format!("date: {date}"));
+    all
 }
+
+/// What hangs on such a figure is not judged, or asked.
+const NOT_STATED: &str = "not stated";
 
 /// A line for each of them.
 pub(super) fn told_of_head(lines: &[String]) -> String {

@@ -19,12 +19,12 @@ pub(super) struct Round<'a> {
 impl<'a> Round<'a> {
     /// What is asked of it.
     pub(super) fn asks(&self, what: &What) -> Option<String> {
-        let fought = self.again(what).or_else(|| self.unharmed(what));
-        let fought = fought.or_else(|| self.with_known_dice(what));
+        let fought = self.unharmed(what).or_else(|| self.with_known_dice(what));
         let late = fought.or_else(|| self.recorded_late(what)).or_else(|| self.loads_late(what));
         let late = late.or_else(|| self.strains_late(what)).or_else(|| self.lays_late(what));
         let late = late.or_else(|| self.left_by_nothing(what)).or_else(|| self.laid_elsewhere(what));
-        let late = late.or_else(|| self.takes_off(what));
+        let late = late.or_else(|| self.takes_off(what)).or_else(|| self.aims_late(what));
+        let late = late.or_else(|| self.joins_late(what));
         late.or_else(|| self.hands_late(what))
     }
 
@@ -41,16 +41,6 @@ impl<'a> Round<'a> {
             self.fought().flat_map(|(cc, _)| &cc.targets).filter(|id| self.is_mine(id) && able(id));
         let left = attacked.find(|id| !self.fought().any(|(cc, _)| cc.attackers.contains(id)))?;
         Some(format!("ended the CCPh, in which {left} was attacked and may attack"))
-    }
-
-    /// A unit attacks once in a CCPh, and is attacked once (A11.12).
-    fn again(&self, what: &What) -> Option<String> {
-        let (again, _) = close_combat(what)?;
-        let twice = self.fought().find_map(|(cc, _)| {
-            let who = again.attackers.iter().find(|id| cc.attackers.contains(id));
-            who.or_else(|| again.targets.iter().find(|id| cc.targets.contains(id)))
-        })?;
-        Some(format!("{twice} was in an attack of this CCPh already, on the same end of it (A11.12)"))
     }
 
     /// Its DR settled another Close Combat, which was taken back: who joins it since then knew the dice.
@@ -106,7 +96,7 @@ impl<'a> Round<'a> {
     }
 
     /// The Close Combat attacks of the phase in play that stand, the last one first.
-    fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResolved>)> {
+    pub(super) fn fought(&self) -> impl Iterator<Item = (&'a CloseCombatFought, Option<&'a CcResolved>)> {
         let here = self.earlier(self.state.seq).iter().enumerate().rev();
         let gone = &self.state.gone;
         here.take_while(|(_, event)| !event.what.is_of_phase())
@@ -116,7 +106,7 @@ impl<'a> Round<'a> {
 }
 
 /// Its attack, and its figures where they are told with it.
-const fn close_combat(what: &What) -> Option<(&CloseCombatFought, Option<&CcResolved>)> {
+pub(super) const fn close_combat(what: &What) -> Option<(&CloseCombatFought, Option<&CcResolved>)> {
     if let What::CcResolved(resolved) = what {
         return Some((&resolved.fought, Some(resolved)));
     }

@@ -8,7 +8,7 @@ pub(super) const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 33] = [
+pub(super) const GAINS: [&str; 34] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -35,6 +35,7 @@ pub(super) const GAINS: [&str; 33] = [
     "A9.7-selection",
     "A9.72-only-act",
     "A9.72-who",
+    "A11.12-once",
     "A11.2-announce",
     "A11.4-effect",
     "A12.121-seen-near",

@@ -4,6 +4,7 @@ mod asked;
 pub mod awaited;
 pub mod backup;
 mod behind_dice;
+mod chosen_late;
 mod forces;
 mod fought;
 mod gained;

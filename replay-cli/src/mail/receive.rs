@@ -381,7 +381,9 @@ pub(crate) fn lost(view: &ReceiveView) -> String {
 /// How the file stands to my copy, when it is no plain continuation.
 fn copies(view: &ReceiveView) -> String {
     let mut out = String::new();
-    if let Some(joined) = &view.joined {
+    // Where it brings events, whose signatures are new in it is nobody's concern.
+    if let Some(joined) = view.joined.as_ref().filter(|joined| joined.older_by > 0 || view.events.is_empty())
+    {
         let brings = counted(joined.added, "checkpoint", "checkpoints");
         let both = format!("Your mails crossed: it brings {brings} and lacks {} of yours.", joined.kept);
         out += &format!("{both} Nothing is wrong: all of them stand in your copy then.\n");

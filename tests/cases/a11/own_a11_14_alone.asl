@@ -35,4 +35,4 @@ roll r3 DR 6,5 cc for d
 cc by d,m against a r3   !! A11.14-smc-with-mmc
 by anna
 roll r4 DR 6,5 cc for a
-cc by a against d,m r4   !! A11.14-smc-with-mmc
+cc by a against d,m r4   !! A11.14-smc-with-mmc ?? A11.12-once

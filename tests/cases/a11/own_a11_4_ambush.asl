@@ -52,6 +52,6 @@ ambush K5 german r15 drm leader -1 final 1 against russian r16 final 5 won-by ge
 roll r17 DR 3,3 cc for a
 cc by a,l against d r17 drm leader -1   !! A11.4-effect
 roll r18 DR 3,3 cc for a
-cc by a,l against d r18 drm leader -1, ambush -1   ok A11.4-effect
+cc by a,l against d r18 drm leader -1, ambush -1   ok A11.4-effect ?? A11.12-once
 roll r19 DR 3,3 cc for c
 cc by c against e r19 drm ambush +1, CX -1   !! A11.4-effect

@@ -33,35 +33,35 @@ turn 1 german CCPh   ?? A5.1-setup
 roll r1 DR 3,3 cc for s
 resolved cc by s against r r1 attack 4 FP defense 4 FP odds 1-1 final 6 result reduced   !! A11.11-result
 roll r2 DR 3,2 cc for s
-resolved cc by s against r r2 attack 4 FP defense 4 FP odds 1-1 final 5 result reduced   ok A11.11-result ok A11.11-final
+resolved cc by s against r r2 attack 4 FP defense 4 FP odds 1-1 final 5 result reduced   ok A11.11-result ok A11.11-final ?? A11.12-once
 roll r3 DR 3,2 cc for s
-resolved cc by s against r r3 drm CX -1 attack 4 FP defense 4 FP odds 1-1 final 3 result eliminated   !! A11.11-final !! A4.51-cc
+resolved cc by s against r r3 drm CX -1 attack 4 FP defense 4 FP odds 1-1 final 3 result eliminated   !! A11.11-final !! A4.51-cc ?? A11.12-once
 roll r4 DR 3,2 cc for s
-resolved cc by s against r r4 attack 4 FP defense 4 FP odds 1-1 final 3 result eliminated   ?? A11.11-final
+resolved cc by s against r r4 attack 4 FP defense 4 FP odds 1-1 final 3 result eliminated   ?? A11.11-final ?? A11.12-once
 roll r5 DR 3,3 cc for j
-resolved cc by j against r r5 attack 4 FP defense 4 FP odds 1-1 final 6 result eliminated   ?? A11.11-result
+resolved cc by j against r r5 attack 4 FP defense 4 FP odds 1-1 final 6 result eliminated   ?? A11.11-result ?? A11.12-once
 roll r6 DR 3,2 cc for p
-resolved cc by p against r r6 attack 2 FP defense 4 FP odds 1-2 final 5 result no-effect   !! A11.11-odds
+resolved cc by p against r r6 attack 2 FP defense 4 FP odds 1-2 final 5 result no-effect   !! A11.11-odds ?? A11.12-once
 roll r7 DR 3,2 cc for p
-resolved cc by p against r r7 attack 1 FP defense 4 FP odds 1-4 final 5 result no-effect   ok A11.11-odds
+resolved cc by p against r r7 attack 1 FP defense 4 FP odds 1-4 final 5 result no-effect   ok A11.11-odds ?? A11.12-once
 by boris
 r is concealed   !! A12.12-when
 by anna
 roll r20 DR 3,2 cc for s
-resolved cc by s against r r20 attack 2 FP defense 4 FP odds 1-2 final 5 result no-effect   ok A11.19-halved ok A11.13-no-sw
+resolved cc by s against r r20 attack 2 FP defense 4 FP odds 1-2 final 5 result no-effect   ok A11.19-halved ok A11.13-no-sw ?? A11.12-once
 by boris
 r is no-longer concealed
 by anna
 roll r8 DR 3,2 cc for s
-resolved cc by s against r,b r8 drm broken -2 only b attack 4 FP defense 8 FP odds 1-2 final 3   ok A11.16-attacked
+resolved cc by s against r,b r8 drm broken -2 only b attack 4 FP defense 8 FP odds 1-2 final 3   ok A11.16-attacked ?? A11.12-once
 roll r9 DR 3,3 cc for s
-resolved cc by s against b r9 attack 4 FP defense 4 FP odds 1-1 final 6 result no-effect   !! A11.16-attacked
+resolved cc by s against b r9 attack 4 FP defense 4 FP odds 1-1 final 6 result no-effect   !! A11.16-attacked ?? A11.12-once
 roll r10 DR 3,3 cc for s
-resolved cc by s against r r10 drm broken -2 attack 4 FP defense 4 FP odds 1-1 final 4 result eliminated   !! A11.16-attacked
+resolved cc by s against r r10 drm broken -2 attack 4 FP defense 4 FP odds 1-1 final 4 result eliminated   !! A11.16-attacked ?? A11.12-once
 roll r11 DR 3,3 cc for m
-resolved cc by m against r r11 attack 7 FP defense 4 FP odds 3-2 final 6 result reduced   !! A11.13-no-sw
+resolved cc by m against r r11 attack 7 FP defense 4 FP odds 3-2 final 6 result reduced   !! A11.13-no-sw ?? A11.12-once
 roll r12 DR 3,3 cc for m
-cc by m against r using LMG r12   !! A11.13-no-sw
+cc by m against r using LMG r12   !! A11.13-no-sw ?? A11.12-once
 roll r13 DR 3,3 cc for s
 resolved cc by s,l against tank r13 drm leader -1 defense 6 FP final 5 result eliminated   ok A11.5-ccv ok A11.5-two-units ok A11.5-result
 roll r14 DR 3,3 cc for s

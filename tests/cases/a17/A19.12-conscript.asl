@@ -26,6 +26,6 @@ marker prep-fire on e
 by boris
 roll r2 DR 4,5 mc for s in a1
 s checks NMC r2 morale 6 failed in a1
-s is broken,dm,disrupted in a1   ?? LOG.status-by-word
+s is broken,dm,disrupted in a1
 by anna
 turn 1 german MPh

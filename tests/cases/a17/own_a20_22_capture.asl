@@ -25,10 +25,10 @@ turn 1 german CCPh
 roll r1 DR 3,3 cc for a
 resolved cc by a against d r1 attack 4 FP defense 4 FP odds 1-1 final 6 result captured   !! A20.22-cc !! A11.11-result
 roll r2 DR 2,2 cc for a
-resolved cc by a against d r2 drm capture -1 attack 4 FP defense 4 FP odds 1-1 final 3 result captured   !! A20.22-cc
+resolved cc by a against d r2 drm capture -1 attack 4 FP defense 4 FP odds 1-1 final 3 result captured   !! A20.22-cc ?? A11.12-once
 roll r3 DR 2,1 cc for a
-resolved cc by a against c r3 drm capture +1 attack 4 FP defense 4 FP odds 1-1 final 4 result captured   ?? A20.22-cc
+resolved cc by a against c r3 drm capture +1 attack 4 FP defense 4 FP odds 1-1 final 4 result captured   ?? A20.22-cc ?? A11.12-once
 roll r4 DR 2,1 cc for a
 cc by a against v r4 drm capture +1   ?? A20.22-not-afv
 roll r5 DR 2,1 cc for a
-resolved cc by a against d r5 result captured   ?? A20.22-cc
+resolved cc by a against d r5 result captured   ?? A20.22-cc ?? A11.12-once

@@ -28,4 +28,4 @@ by anna
 roll r1 DR 4,4 cc for g
 resolved cc by g against d r1 attack 2 FP defense 4 FP odds 1-2 final 8 result no-effect   ok A11.11-odds
 roll r2 DR 4,4 cc for g
-resolved cc by g against d r2 attack 4 FP defense 4 FP odds 1-1 final 8 result no-effect   !! A11.11-odds
+resolved cc by g against d r2 attack 4 FP defense 4 FP odds 1-1 final 8 result no-effect   !! A11.11-odds ?? A11.12-once

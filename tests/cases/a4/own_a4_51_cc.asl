@@ -31,4 +31,4 @@ roll r2 DR 3,3 cc for e
 resolved cc by e against b r2 drm CX -1 attack 4 FP defense 4 FP odds 1-1 final 5 result reduced   !! A4.51-cc
 by gerda
 roll r3 DR 4,4 cc for a
-resolved cc by a against d r3 attack 4 FP defense 4 FP odds 1-1 final 9 result no-effect   ?? A11.11-final
+resolved cc by a against d r3 attack 4 FP defense 4 FP odds 1-1 final 9 result no-effect   ?? A11.11-final ?? A11.12-once

@@ -71,7 +71,7 @@ roll r4 DR 4,5 ift in a1
 a1 ift r4 drm FFNAM -1, FFMO -1 result PTC
 roll r41 DR 4,3 tc for m1 in a1
 m1 checks PTC r41 drm leader -1 morale 7 passed in a1   !! A7.305-leader-mod-moving-stack
-# both moved; whether together, the log does not say
+# both moved, and First Fire at both is at a stack
 s2 moves I8 1 MF not-assault
 m2 moves I8 1 MF not-assault
 a2 first by e inherent 4 FP at I8 units m2,s2
@@ -80,5 +80,5 @@ a2 ift r5 result PTC
 roll r50 DR 2,2 tc for s2 in a2
 s2 checks PTC r50 morale 9 passed in a2
 roll r51 DR 4,3 tc for m2 in a2
-m2 checks PTC r51 drm leader -1 morale 7 passed in a2   ?? A7.305-leader-mod-moving-stack
+m2 checks PTC r51 drm leader -1 morale 7 passed in a2
 turn 1 russian DFPh

@@ -57,8 +57,8 @@ t BU   ok LOG.crew-of-vehicle
 t CE
 s BU   !! LOG.crew-of-vehicle
 s is no-longer broken   !! LOG.status-there
-s is ti
-s is no-longer ti   ok LOG.status-there
+s is disrupted
+s is no-longer disrupted   ok LOG.status-there
 t claims facing F1 front   ok LOG.claim-of-vehicle
 s claims facing F1 front   !! LOG.claim-of-vehicle
 s2 boards k   ok LOG.carrier

@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 19] = [
+const QUESTIONS: [Question; 24] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -133,6 +133,31 @@ const QUESTIONS: [Question; 19] = [
         "whether a1 is at g1: it was declared at pz4",
     ),
     (
+        "the target of a To Hit DR, where its hex holds two",
+        || at_two(&[], "a1 to-hit t34 MA r1 target g1"),
+        "a1 is at g1, as is told when r1 could be known: its hex holds 2 targets",
+    ),
+    (
+        "another target than was noted",
+        || at_two(&["note \"a1 at pz4\""], "a1 to-hit t34 MA r1 target g1"),
+        "a1 is at g1, as is told when r1 could be known",
+    ),
+    (
+        "who takes part in a Close Combat",
+        || melee(&[], "cc by s1 against g1,g2 r1"),
+        "s1 fight g1, g2, as is told when r1 could be known: others could",
+    ),
+    (
+        "others in a Close Combat than were noted",
+        || melee(&["note \"s1 at g1\""], "cc by s1 against g2 r1"),
+        "s1 fight g2, as is told when r1 could be known",
+    ),
+    (
+        "a Sniper dr in stock",
+        || with(armed(), &["turn 1 russian PFPh", "declare rolls 1 r1 dr sa"]),
+        "what calls for r1, the SA: no DR woke a Sniper",
+    ),
+    (
         "other MP of ESB than were noted",
         || strained("t34 esb 1 MP r1"),
         "t34 asks 1 MP of its ESB, as is told when r1 could be known",
@@ -190,7 +215,7 @@ fn what_nobody_can_prove_is_asked_before_it_is_signed() {
 
 /// What no declaration has words for: each told when its dice are known, and the line of the page that says so.
 const LEFT: [(&str, &[&str], &str, &[&str]); 7] = [
-    ("DR to-hit in a1", &[SHOT], "the To Kill Number", &["a1 to-hit t34 MA r1 target pz4 number 9"]),
+    ("DR to-hit in a1", &[SHOT], "the To Kill Number", &["a1 to-hit t34 MA r1 target pz4 number 8"]),
     (
         "DR to-hit in a1",
         &[SHOT],
@@ -235,7 +260,9 @@ const SHOT: &str = "turn 1 russian PFPh\na1 prep by t34 MA at P5 units pz4 vehic
 /// A tank of each stands on the map.
 fn armed() -> Table {
     let own = "t34 = { side = \"russian\", type = \"T-34 M43\", ce = false }\n\
-               pz4 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\n";
+               pz4 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\n\
+               g2 = { side = \"german\", type = \"german 4-6-7\" }\n\
+               [san]\nrussian = 2\ngerman = 2\n";
     let mut table =
         Table::of(&(head("dice = \"shares\"", true) + own + "[default-terrain]\nis = [\"open-ground\"]\n"));
     table.commit("ivan", 16);
@@ -243,6 +270,34 @@ fn armed() -> Table {
     table.line("ivan", "place t34 FF5 vca EE5-EE6");
     table.line("hans", "place pz4 P5 vca P4-Q5");
     table
+}
+
+/// A shot at a hex with a tank and a squad, whose To Hit DR is known.
+fn at_two(notes: &[&str], line: &str) -> Table {
+    let shot = ["place g1 P5", "turn 1 russian PFPh", "a1 prep by t34 MA at P5"];
+    let table = with(with(armed(), &shot), notes);
+    with(made(table, "declare rolls 1 r1 DR to-hit in a1", 1..=1), &[line])
+}
+
+/// A Close Combat of one squad and two others whose DR is known.
+fn melee(notes: &[&str], line: &str) -> Table {
+    let here = ["place s1 K5", "place g1 K5", "place g2 K5", "turn 1 russian CCPh"];
+    let table = with(with(armed(), &here), notes);
+    with(made(table, "declare rolls 1 r1 DR cc for s1", 1..=1), &[line])
+}
+
+#[test]
+fn a_note_before_the_answer_binds_whom_a_shot_and_a_close_combat_are_at() {
+    let shot = at_two(&["note \"a1 at g1\""], "a1 to-hit t34 MA r1 target g1");
+    let fought = melee(&["note \"s1 at g1; s2 at g2\""], "cc by s1 against g1 r1");
+    for table in [shot, fought] {
+        let desk = Desk::new();
+        let [first, second] = mails(&table);
+        desk.put("first.aslog", first);
+        desk.put("second.aslog", second);
+        desk.receive("hans", "first.aslog --new --name game --accept --agree").exits(0);
+        desk.receive("hans", "second.aslog").hides("could be known");
+    }
 }
 
 #[test]

@@ -64,6 +64,15 @@ impl<'a> Replacement<'a> {
 /// Commissar, and neither fanatic, berserk nor heroic. `None` as well where the head tells no ELR or no ladder has the unit; other
 /// rules tell of an Original 12, by which it is reduced, and of the Japanese.
 pub(crate) fn exceeded_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Option<u8> {
+    beyond_elr(ctx, attack, made, true)
+}
+
+/// It failed this MC by more than its ELR, and no counter is lower than its own: it is broken and Disrupted (A19.12).
+pub(crate) fn is_disrupted_by(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
+    beyond_elr(ctx, attack, made, false).is_some()
+}
+
+fn beyond_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade, lower: bool) -> Option<u8> {
     let (unit, def) = ctx.unit(&made.unit)?;
     let values = def.infantry.as_ref()?;
     let steady =
@@ -73,7 +82,7 @@ pub(crate) fn exceeded_elr(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> 
     let asked = is_mc(made.check) && made.passed == Some(false) && is_asked_once(ctx, attack, made);
     let spared = spared || is_apart(&def.side, def.kind.as_deref()) || !ctx.is_of_players();
     let twelve = made.dice?.original() == 12;
-    if spared || twelve || !asked || is_japanese(ctx, &made.unit) || !has_lower(values) {
+    if spared || twelve || !asked || is_japanese(ctx, &made.unit) || has_lower(values) != lower {
         return None;
     }
     let elr = *ctx.scenario.elr.get(&def.side)?;

@@ -22,7 +22,8 @@ use crate::state::{Attack, Unit};
 use crate::tally::{Blame, Tally};
 use crate::vocab::dice::Dr;
 use crate::vocab::num::{Drm, Fp};
-use crate::vocab::{IftResult, InfantryKind, Modifier, Nation, Quality, WeaponKind, Word};
+use crate::vocab::{IftResult, InfantryKind, Modifier, Nation, Quality, Reason, WeaponKind, Word};
+use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -378,20 +379,27 @@ pub(crate) fn is_encircled_fire(volley: &Volley<'_>) -> bool {
     volley.shots().iter().any(|shot| shot.is(Status::Encircled))
 }
 
-/// One hero, or heroic unit, fires alone (A15.24): -1, and none by others; it is open for groups.
+/// Each hero, or heroic unit, in the attack gives -1 within its Normal Range, beside leadership (A15.24); it is open where the range
+/// of one is, and where a heroic leader directs.
 fn heroic_fire(volley: &Volley<'_>) -> Option<Drm> {
-    let is_one = |shot: &Shot<'_>| {
-        let hero = shot.infantry().is_some_and(|infantry| infantry.kind == Some(InfantryKind::Hero));
-        hero || shot.is(Status::Heroic)
-    };
-    let (all, heroic) = (volley.shots().len(), volley.shots().iter().filter(|shot| is_one(shot)).count());
-    match (all, heroic) {
-        (0, _) => None,
-        (_, 1..) if takes_no_leader(volley) => Some(Drm(0)),
-        (_, 0) if volley.declared.directors.is_empty() => Some(Drm(0)),
-        (n, heroic) if n == heroic => Some(Drm(-1)),
-        _ => None,
+    let heroic = volley.shots().iter().filter(|shot| is_heroic(shot));
+    let units: BTreeSet<&UnitId> = heroic.clone().map(|shot| &shot.firer.unit).collect();
+    let ctx = &volley.ctx;
+    let leads = |id: &UnitId| ctx.before.units.get(id).is_none_or(|unit| unit.status.has(Status::Heroic));
+    if volley.shots().is_empty() || volley.declared.directors.iter().any(leads) {
+        return None;
     }
+    if units.is_empty() || takes_no_leader(volley) {
+        return Some(Drm(0));
+    }
+    let far: Option<Vec<bool>> = heroic.map(|shot| shot.due(Reason::LongRange, 0)).collect();
+    let near = far?.iter().all(|far| !far);
+    near.then(|| Drm(-i16::try_from(units.len()).unwrap_or(1)))
+}
+
+fn is_heroic(shot: &Shot<'_>) -> bool {
+    let hero = shot.infantry().is_some_and(|infantry| infantry.kind == Some(InfantryKind::Hero));
+    hero || shot.is(Status::Heroic)
 }
 
 /// A hero, or a heroic SMC, fires a MG, and nobody and nothing else fires with it (A15.23).

@@ -3,6 +3,7 @@
 use crate::event::{CloseCombatFought, FireMode, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::{Ctx, Told, Volley};
 use crate::figures::fire::prc::put_in_melee;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -26,6 +27,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Close Combat is fought against enemy units in play.",
         Check::Cc(enemies_in_cc),
     ),
+    Clause::check(
+        "A11.12-once",
+        &[Matter::Target],
+        "Infantry attacks once in a CCPh, and is attacked once.",
+        Check::Cc(once),
+    )
+    .since(2),
     Clause::checks(
         "A11.15-melee-with-enemy",
         &[Matter::MeleeCounter],
@@ -45,6 +53,25 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
 ];
+
+/// One witness: nobody is accused.
+fn once(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    let on_foot = |ids: &[UnitId]| ids.iter().all(|id| infantry(ctx, id).is_some());
+    if ctx.before.phase != Some(Phase::CCPh) || !on_foot(&fought.attackers) || !on_foot(&fought.targets) {
+        return Verdict::Silent;
+    }
+    let twice = ctx.before.close_combat.fights.iter().find_map(|fight| {
+        let before = &fight.cc.fought;
+        let attacks = fought.attackers.iter().find(|id| before.attackers.contains(id));
+        let attacked = || fought.targets.iter().find(|id| before.targets.contains(id));
+        let by = |id| (id, "attacks");
+        attacks.map(by).or_else(|| attacked().map(|id| (id, "is attacked")))
+    });
+    twice.map_or(Verdict::Kept, |(id, does)| {
+        Verdict::undecided(format!("whether both accept that {id} {does} again in this CCPh")).about(id)
+    })
+}
 
 /// Squads, HS and crews on foot are fought in the CCPh alone.
 fn waits_for_ccph(ctx: &Ctx<'_>, id: &UnitId) -> bool {

@@ -386,6 +386,13 @@ fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
     if matches!(checked.check, event::Check::Mc(_)) {
         return Verdict::Silent;
     }
+    // First Fire is at one who moves, or at a stack: who is fired at with the unit moves with it.
+    let fired_at = |id: &UnitId| attack.is_some_and(|attack| attack.targets.contains(id));
+    let sure = ctx.before.sure_stack(unit);
+    let mut leaders = friends_with(ctx, unit).into_iter();
+    if leaders.any(|(id, _)| leadership(ctx, id) == Some(said.0) && (fired_at(id) || sure.contains(&id))) {
+        return Verdict::Kept;
+    }
     Verdict::undecided(format!("whether the leader and {unit} move together as a stack"))
 }
 

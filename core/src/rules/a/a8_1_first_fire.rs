@@ -303,12 +303,8 @@ fn whole_stack(volley: &Volley<'_>) -> Verdict {
     let Some(spared) = stack.into_iter().find(|id| moves(id) && !volley.targets().contains(id)) else {
         return Verdict::Kept;
     };
-    let step_before = |id: &UnitId| {
-        let steps = unit(id).map(|unit| unit.mph.afoot.steps.as_slice()).unwrap_or_default();
-        steps.iter().rev().nth(1).map(|step| (step.from, step.to))
-    };
     let says = format!("{spared} moves with {answered}, and {} is not at it", attack.attack);
-    match step_before(spared).is_some() && step_before(spared) == step_before(answered) {
+    match ctx.before.sure_stack(answered).contains(&spared) {
         true => Verdict::broken(says),
         false => Verdict::undecided(format!("{says}: whether they are a stack")),
     }

@@ -6,6 +6,7 @@ use crate::event::{
     VehicleHit, VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
+use crate::figures::check::replacement::is_disrupted_by;
 use crate::figures::infantry::good_order::is_destroyed_by_choice;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -159,9 +160,7 @@ fn target_of_attack(told: &Told<'_, Event>) -> Verdict {
 fn has(unit: &Unit, status: Status) -> Option<bool> {
     match status {
         Status::Broken => Some(unit.is_broken()),
-        Status::Ti
-        | Status::Cx
-        | Status::Berserk
+        Status::Berserk
         | Status::Disrupted
         | Status::Captured
         | Status::Immobilized
@@ -169,8 +168,10 @@ fn has(unit: &Unit, status: Status) -> Option<bool> {
         | Status::Abandoned
         | Status::Stunned
         | Status::Shocked => Some(unit.status.has(status)),
-        // A Pin ends with the Player Turn, said or not.
+        // A Pin and TI end with the Player Turn, CX with the next MPh, said or not.
         Status::Pinned
+        | Status::Ti
+        | Status::Cx
         | Status::Dm
         | Status::Heroic
         | Status::Fanatic
@@ -415,7 +416,18 @@ fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
     if by_heat && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
         return Verdict::Kept;
     }
+    let by_elr = gained == Some(&Status::Disrupted) && changed.add.iter().filter(gains).count() == 1;
+    if by_elr && ctx.scenario.book >= 2 && is_disrupted(ctx, &changed.unit) {
+        return Verdict::Kept;
+    }
     Verdict::undecided(format!("what makes {} so: the rule for it is not in this book", changed.unit))
+}
+
+/// A MC that it failed in this phase disrupts it (A19.12).
+fn is_disrupted(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let of_phase = ctx.before.attacks.values().filter(|attack| attack.phase == ctx.before.phase);
+    let mut made = of_phase.flat_map(|attack| attack.checks.iter().map(move |made| (attack, made)));
+    made.any(|(attack, made)| made.unit == *id && is_disrupted_by(ctx, attack, made))
 }
 
 fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {

@@ -2,6 +2,7 @@
 
 use crate::event::{MpUse, Status, UnitId, UnitPlaced};
 use crate::facts::{Ctx, Move, Told};
+use crate::figures::hidden_place::record_of;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -90,9 +91,18 @@ fn placed_in_play(told: &Told<'_, UnitPlaced>) -> Verdict {
         return Verdict::Kept;
     }
     let id = &placed.unit;
-    let needs = format!(
-        "how {id} came to stand there: by a record that was sealed at set-up, or as both players accept; \
-         from off board it is placed without a hex and enters"
-    );
+    let how = format!("how {id} came to stand there");
+    let needs = match record_of(ctx, placed) {
+        Some(record) if record.fits && record.at_set_up => return Verdict::Kept,
+        Some(record) if record.fits => {
+            let (name, seq) = (record.name, record.seq);
+            format!("{how}: its record {name} was sealed at event {seq}, when play had begun")
+        }
+        Some(record) => format!("{how}: its record {} says {}", record.name, record.says),
+        None => format!(
+            "{how}: by a record that was sealed at set-up, or as both players accept; \
+             from off board it is placed without a hex and enters"
+        ),
+    };
     Verdict::undecided(needs)
 }

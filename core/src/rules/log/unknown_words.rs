@@ -4,13 +4,14 @@
 use crate::counter::UnitDef;
 use crate::event::{Claim, Claimed, CloseCombatFought, DrmLine, Status, SwRecovered, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::near::hint;
 use crate::rules::table::Check;
 use crate::vocab::num::Drm;
-use crate::vocab::{Meaning, Modifier, WeaponKind, WeaponName, WeaponWord, Word};
+use crate::vocab::{InfantryKind, Meaning, Modifier, WeaponKind, WeaponName, WeaponWord, Word};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -97,9 +98,16 @@ fn is_shown(ctx: &Ctx<'_>, fought: &CloseCombatFought, line: &DrmLine) -> bool {
     if ctx.scenario.book >= 2 && judged.into_iter().any(|modifier| line.is(modifier)) {
         return true;
     }
-    let by = line.is(Modifier::Cx) && has(&fought.targets, Status::Cx)
-        || line.is(Modifier::Heroic) && has(&fought.attackers, Status::Heroic);
-    by && line.value == Some(Drm(-1))
+    let is_hero = |id: &&UnitId| {
+        let kind = infantry(ctx, id).and_then(|(_, values)| values.kind);
+        kind == Some(InfantryKind::Hero) || has(core::slice::from_ref(*id), Status::Heroic)
+    };
+    let heroes = fought.attackers.iter().filter(is_hero).count();
+    // Each hero gives -1 (A15.24).
+    if line.is(Modifier::Heroic) {
+        return i16::try_from(heroes).is_ok_and(|n| n > 0 && line.value == Some(Drm(-n)));
+    }
+    line.is(Modifier::Cx) && has(&fought.targets, Status::Cx) && line.value == Some(Drm(-1))
 }
 
 fn by_word(drm: &[DrmLine]) -> Verdict {

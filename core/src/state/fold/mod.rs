@@ -17,6 +17,7 @@ mod lane;
 mod latw;
 mod motion_attempt;
 mod movement;
+mod phase;
 mod possession;
 mod reduce;
 mod residual;
@@ -29,6 +30,7 @@ mod status;
 mod surroundings;
 mod take_back;
 mod weapons;
+mod wears_off;
 
 pub use apply::apply;
 pub(crate) use apply::keep_dice;

@@ -13,6 +13,7 @@ use crate::state::fold::acquired;
 use crate::state::fold::change::{set_turret, turn_hull, with};
 use crate::state::fold::motion_attempt;
 use crate::state::fold::status::set_status;
+use crate::state::fold::wears_off::end_cx;
 use crate::state::lookup::def_of;
 use crate::state::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
 use crate::state::place::Place;
@@ -324,8 +325,9 @@ pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent, 
     take_over(state, scenario, &spent.unit, &over);
     let cell = scenario.map.cell(spent.hex);
     let held = state.units.described(&spent.unit).and_then(|(_, def)| def.infantry.as_ref()?.sw.clone());
-    let seq = state.seq;
+    let (seq, wears_off) = (state.seq, scenario.book >= 2);
     with(state, &spent.unit, |unit| {
+        end_cx(unit, wears_off && unit.mph.afoot.was_cx);
         unit.mph.closed = false;
         unit.mph.assault |= spent.assault == Some(true);
         unit.mph.said = false;

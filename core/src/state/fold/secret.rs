@@ -7,7 +7,8 @@ use crate::state::secret::{OpenedSecret, Secret};
 
 /// A secret of a name is sealed once; a second seal of the name changes nothing.
 pub(crate) fn seal(state: &mut State, by: &Name, sealed: &Sealed) {
-    let secret = Secret { by: by.clone(), seq: state.seq, commitment: sealed.commitment, opened: None };
+    let (seq, at_set_up) = (state.seq, !state.has_begun());
+    let secret = Secret { by: by.clone(), seq, commitment: sealed.commitment, at_set_up, opened: None };
     state.secrets.get_or_insert_with(&sealed.secret, || secret);
 }
 

@@ -76,6 +76,11 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         unit.held_now |= now(Status::Melee) && !unit.status.has(Status::Melee);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
+        unit.cx_now |= now(Status::Cx) && in_play;
+        // CX goes when the unit breaks (A4.51).
+        if broken && !now(Status::Cx) && scenario.book >= 2 {
+            unit.status.set(Status::Cx, false);
+        }
         veil(unit, now(Status::Concealed), now(Status::Known));
         concealment::change(unit, veils, seq);
         unit.mph.abandoned |= now(Status::Abandoned);

@@ -1,11 +1,14 @@
 //! What a declared roll is for: one occasion, named when it is declared, that has one roll and is what the roll serves.
 
+use crate::effects::san_in_force;
 use crate::event::{AttackId, Condition, DeclaredRoll, Event, Name, Purpose, RollId, UnitId};
 use crate::facts::{Ctx, Told};
+use crate::figures::sniper::sniper_owed;
 use crate::finding::Verdict;
 use crate::rules::log::dice::context::declared;
 use crate::rules::log::dice::deed::{Deed, is_one_try};
-use crate::state::{Declared, side_of};
+use crate::state::{Declared, Roll, side_of};
+use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::{as_read, as_seen};
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -25,8 +28,11 @@ pub(super) fn named(told: &Told<'_, Event>) -> Verdict {
     rolls.iter().find(|roll| is_uncaused(told, roll)).map_or(Verdict::Kept, |roll| {
         let (id, purpose) = (roll.roll, roll.purpose.name());
         let unit = roll.unit.as_ref().map(|unit| format!(" of {unit}")).unwrap_or_default();
+        let sa = roll.purpose == Purpose::Sa;
         Verdict::undecided(format!(
-            "what calls for {id}, the {purpose}{unit}: no such attack on it is declared, and its dice would be known before the shot"
+            "what calls for {id}, the {purpose}{unit}: {}, and its dice would be known before {}",
+            if sa { "no DR woke a Sniper" } else { "no such attack on it is declared" },
+            if sa { "one does" } else { "the shot" },
         ))
     })
 }
@@ -35,6 +41,9 @@ pub(super) fn named(told: &Told<'_, Event>) -> Verdict {
 /// roller could aim; the check of an own unit in an attack that nobody has declared, by which it could move.
 fn is_uncaused(told: &Told<'_, Event>, roll: &DeclaredRoll) -> bool {
     let (ctx, by) = (&told.ctx, &told.said.by);
+    if roll.purpose == Purpose::Sa {
+        return roll.condition.is_none() && !may_be_woken(ctx);
+    }
     let Some(unit) = roll.unit.as_ref().filter(|_| is_suffered(&roll.purpose)) else { return false };
     let own = ctx.scenario.players.get(by).and_then(|player| player.side.as_ref());
     let side = side_of(ctx.before, ctx.scenario, unit);
@@ -52,6 +61,17 @@ fn is_uncaused(told: &Told<'_, Event>, roll: &DeclaredRoll) -> bool {
             .attacks
             .values()
             .any(|attack| attack.concerns(unit) && attack.phase == ctx.before.phase)
+}
+
+/// A DR woke a Sniper for which nobody has rolled, or has made its dice and is not told yet; or no SAN is stated (A14.1).
+fn may_be_woken(ctx: &Ctx<'_>) -> bool {
+    let san = &ctx.scenario.san;
+    let meets = |dr: Dr| {
+        let of = |(side, san): (&Name, &u8)| san_in_force(*san, ctx.before.snipers.lost_by(side));
+        san.iter().any(|each| of(each).map(i16::from) == Some(dr.original()))
+    };
+    let waits = |roll: &Roll| roll.used_by.is_none() && matches!(roll.dice, Dice::Dr(dr) if meets(dr));
+    san.is_empty() || sniper_owed(ctx).is_some() || ctx.before.rolls.iter().any(|(_, roll)| waits(roll))
 }
 
 /// What a declaration leaves open that it has to name.

@@ -1,0 +1,52 @@
+//! The fold of what wears off by itself, though no line says so: CX, TI, and DM where the line of a RPh was left out, as that of a
+//! phase may be in which nothing is done. From the second version of the book on; the first left it to the players' words.
+
+use crate::event::{PhaseBegan, Status, UnitId};
+use crate::scenario::Scenario;
+use crate::state::fold::change::with;
+use crate::state::lookup::def_of;
+use crate::state::position::State;
+use crate::state::unit::Unit;
+use crate::vocab::phase::Phase;
+use alloc::vec::Vec;
+
+/// The phase before has ended, and this one begins.
+pub(super) fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan, new_turn: bool) {
+    if scenario.book < 2 || !state.second_phase {
+        return;
+    }
+    let no_rph = new_turn && began.phase != Phase::RPh;
+    // Of the same side twice, the Player Turn between them was left out.
+    let left_out = new_turn && state.side.as_ref() == Some(&began.side);
+    let before = state.side.clone();
+    if new_turn {
+        end_ti(state, scenario);
+    }
+    state.units.change_all(|unit| {
+        if new_turn {
+            end_cx(unit, left_out || unit.side == before);
+            unit.cx_now = false;
+        }
+        if no_rph {
+            unit.end_rph();
+        }
+        end_cx(unit, unit.side.as_ref() == Some(&began.side) && began.phase > Phase::MPh);
+    });
+}
+
+/// As the CCPh ends, and so does the Player Turn (A4.1). A word on a vehicle stays.
+fn end_ti(state: &mut State, scenario: &Scenario) {
+    let on_foot = |id: &UnitId, unit: &Unit| {
+        def_of(scenario, id, unit).is_some_and(|def| def.infantry.is_some() && def.vehicle.is_none())
+    };
+    let tired = state.units.iter().filter(|(id, unit)| unit.status.has(Status::Ti) && on_foot(id, unit));
+    let tired: Vec<UnitId> = tired.map(|(id, _)| id.clone()).collect();
+    tired.iter().for_each(|id| with(state, id, |unit| unit.status.set(Status::Ti, false)));
+}
+
+/// In the Player Turn after that in which it was laid it goes as the unit begins to move, or as the MPh ends (A4.51).
+pub(super) fn end_cx(unit: &mut Unit, due: bool) {
+    if due && !unit.cx_now {
+        unit.status.set(Status::Cx, false);
+    }
+}
