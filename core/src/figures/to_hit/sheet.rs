@@ -114,11 +114,7 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::I, case_i(firing, said(Modifier::I)), "C5.9");
         add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
     }
-    let near = attack.and_then(|attack| {
-        let at_rest = firing.as_ref().and_then(|_| case_l_at_rest(ctx, attack, attempt));
-        at_rest.or_else(|| case_l_shown(ctx, attack, attempt))
-    });
-    add(Modifier::L, near, "C6.3");
+    add(Modifier::L, attack.and_then(|attack| case_l_due(ctx, attack, attempt)), "C6.3");
     if let (None, Some(attack)) = (&firing, attack) {
         add(Modifier::A, on_foot::case_a(ctx, attack, attempt).filter(|due| *due != Drm(0)), "C5.1");
         add(Modifier::E, on_foot::case_e(ctx, attack, attempt).filter(|due| *due != Drm(0)), "C5.5");
@@ -255,8 +251,15 @@ fn case_l(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm>
     Some(chart::case_l(from.range(*at)))
 }
 
-/// The same where nobody has moved, in which case it is due, said or not: the shots of a vehicle on the
-/// Vehicle Target Type.
+/// The same where it is due, said or not.
+fn case_l_due(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    match ctx.vehicle(&attempt.unit) {
+        Some(_) => case_l_at_rest(ctx, attack, attempt),
+        None => case_l_shown(ctx, attack, attempt),
+    }
+}
+
+/// Where nobody has moved: the shots of a vehicle on the Vehicle Target Type.
 fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
     let target = attempt
         .target
