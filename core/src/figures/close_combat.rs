@@ -59,7 +59,7 @@ pub(crate) fn drm_against(fought: &CloseCombatFought, id: &UnitId, modifier: Mod
 /// other units are attacked as one, and where it is open who is concealed still.
 #[must_use]
 pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
-    if !fought.weapons.is_empty() {
+    if !fought.weapons.is_empty() || fought.attackers.iter().any(|id| was_larger(ctx, id)) {
         return None;
     }
     let (mut attack, mut defense) = (Tally::new(), Tally::new());
@@ -86,6 +86,14 @@ pub fn forces(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Forces> {
         attack.half("concealed", "A11.19", Blame::on("A11.19-halved"));
     }
     Some(Forces { attack, defense, is_halved })
+}
+
+/// It is what is left of a unit that was Reduced in this CCPh, and where nobody was ambushed it attacks as the whole of it (A11.12).
+fn was_larger(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let fights = &ctx.before.close_combat;
+    let at = ctx.before.units.get(id).and_then(Unit::location);
+    let in_turn = at.is_some_and(|at| fights.ambush_at(at).is_some_and(|ambush| ambush.won.is_some()));
+    fights.remnants.contains(id) && !in_turn
 }
 
 /// How many of those attacked are concealed; `None` where it is not told of one whether it has lost its "?" in an Ambush.

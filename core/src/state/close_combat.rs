@@ -47,6 +47,8 @@ pub struct CloseCombats {
     pub left: Vec<Left>,
     /// Who was Reduced, wounded or lost in it, by the name that it had then.
     pub harmed: BTreeSet<UnitId>,
+    /// What is left of units that were Reduced in the phase in play.
+    pub remnants: BTreeSet<UnitId>,
     /// The MMC that made a leader creation dr in it.
     pub creators: BTreeSet<UnitId>,
     /// The leaders who were created in it, with their MMC.
@@ -88,6 +90,7 @@ impl CloseCombats {
 
     /// What was announced of a unit holds for what is left of it.
     pub(super) fn inherit(&mut self, unit: &UnitId, left: &UnitId) {
+        self.remnants.insert(left.clone());
         if let Some(plan) = self.plans.get(unit).cloned() {
             self.plans.insert(left.clone(), plan);
         }
@@ -95,6 +98,7 @@ impl CloseCombats {
 
     /// What belongs to one phase ends with it.
     pub(super) fn end_phase(&mut self) {
+        self.remnants.clear();
         self.ambushes.clear();
         self.fights.clear();
         self.plans.clear();

@@ -237,9 +237,10 @@ pub struct Unit {
     /// Its rout in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub rout: Rout,
-    /// CX was laid on it in the Player Turn in play, and so goes in the next of its own (A4.51); no part of the position's bytes.
+    /// The phase of the Player Turn in play in which CX was laid on it, to go in the next of its own (A4.51); no part of the position's
+    /// bytes.
     #[serde(skip)]
-    pub cx_now: bool,
+    pub cx_now: Option<Phase>,
     /// It fought in Close Combat in the phase in play, or was fought; no part of the position's bytes.
     #[serde(skip)]
     pub fought: bool,

@@ -56,7 +56,8 @@ words! {
     /// Case P: the target's size (C6.7).
     P = "P" | "case-P" | "size" | "target-size",
     /// Case Q: the target's TEM (A7.6, C6.8).
-    Tem = "TEM" | "Q" | "case-Q" | "woods" | "building" | "wooden-building" | "stone-building" | "rubble",
+    Tem = "TEM" | "Q" | "case-Q" | "woods" | "building" | "wooden-building" | "stone-building" | "rubble" | "wall"
+        | "hedge" | "roadblock" | "foxhole" | "trench" | "emplaced" | "emplacement",
     /// Case R: LOS Hindrance (A6.7, C6.9).
     Hindrance = "hindrance" | "R" | "case-R" | "hind" | "LOS-hindrance" | "grain" | "brush" | "orchard" | "smoke" | "wreck",
     /// A leader who directs or helps (A7.53, A10.7).

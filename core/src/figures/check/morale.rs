@@ -4,6 +4,7 @@ use crate::effects;
 use crate::effects::Nerve;
 use crate::event::{Status, UnitId};
 use crate::facts::Ctx;
+use crate::figures::check::leadership::commissar;
 use crate::figures::encirclement::unit::is_encircled;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;
@@ -33,9 +34,10 @@ pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
         .or_else(|| effects::morale(infantry, Nerve { encircled: is_lowered(ctx, id), ..unit.nerve() }))
 }
 
-/// The Morale Level of a check: declared, else in force.
+/// The Morale Level of a check: declared, else in force, with one more beside an unbroken Commissar (A25.22).
 pub(crate) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
-    said.or_else(|| morale_in_force(ctx, id))
+    let led = || u8::from(ctx.scenario.book >= 2 && berserk_morale(ctx, id).is_none() && commissar(ctx, id));
+    said.or_else(|| Some(morale_in_force(ctx, id)?.saturating_add(led())))
 }
 
 /// The Morale Level of a berserk unit (A15.42), which the first version of the book left to the players.

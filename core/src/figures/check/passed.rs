@@ -6,7 +6,7 @@ use crate::event::{Check, Checked, Status, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leader_loss::is_for_leader;
 use crate::figures::check::leadership::{leadership_due, leadership_left_out, morale_due};
-use crate::figures::check::morale::{morale_in_force, morale_of};
+use crate::figures::check::morale::morale_of;
 use crate::figures::check::owed::checks_owed;
 use crate::figures::check::rally::is_fate;
 use crate::figures::fire::result::{is_apart, result_of};
@@ -40,7 +40,7 @@ fn untold_of_paatc(ctx: &Ctx<'_>, checked: &Checked) -> i16 {
 /// The Morale Level of a check: as declared where it may be so, else in force.
 pub(crate) fn level(ctx: &Ctx<'_>, checked: &Checked) -> Option<u8> {
     let judged = |said| morale_due(ctx, &checked.unit, said).unwrap_or(said);
-    checked.morale.map(judged).or_else(|| morale_in_force(ctx, &checked.unit))
+    checked.morale.map(judged).or_else(|| morale_of(ctx, &checked.unit, None))
 }
 
 /// Is this the outcome that the declared figures give, where these are wrong themselves, or leave out the leadership that has to be

@@ -5,7 +5,7 @@ use crate::effects;
 use crate::event::{Check, Harm, UnitId};
 use crate::facts::Ctx;
 use crate::figures::check::leadership::{leadership_due, morale_due};
-use crate::figures::check::morale::{is_lowered, morale_in_force};
+use crate::figures::check::morale::{is_lowered, morale_of};
 use crate::figures::check::owed::is_mc;
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
@@ -54,10 +54,10 @@ pub(crate) fn margins(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Vec<i
 /// The Morale Level that is due where another was declared.
 fn level(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
     if is_lowered(ctx, id) {
-        return morale_in_force(ctx, id);
+        return morale_of(ctx, id, None);
     }
     let due = |said| morale_due(ctx, id, said).unwrap_or(said);
-    said.map(due).or_else(|| morale_in_force(ctx, id))
+    said.map(due).or_else(|| morale_of(ctx, id, None))
 }
 
 /// Did the unit fail this check by the figures that are due? `None` where they are not known, or where it hangs on the number of

@@ -61,6 +61,11 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     }
 }
 
+/// It entered a hex by Assault Movement in this MPh.
+pub(crate) fn assaults(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    of_unit(ctx, attack, id) == Some(Moved::Entered { assault: true })
+}
+
 /// A file shows a unit two hexes from where its MPh began: that is no Assault Movement (A4.61), whatever was dragged to and fro.
 fn went_too_far_for_assault(ctx: &Ctx<'_>, unit: &Unit) -> bool {
     let [began, at] = [unit.mph.began_at, unit.place.cell()];

@@ -57,8 +57,10 @@ fn walker<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
 #[must_use]
 pub fn without_mf_since<'u>(ctx: &Ctx<'_>, targets: &'u [UnitId], seq: u64) -> Option<Option<&'u UnitId>> {
     let spent = |unit: &Unit| {
+        // The MF of one who was forced back are spent where it stands again (A12.15).
+        let stands = |cell: Option<Cell>| cell.is_some() && cell == unit.place.cell();
         let last = unit.mph.afoot.steps.last();
-        last.is_some_and(|step| Some(step.to) == unit.place.cell() && step.seq > seq)
+        last.is_some_and(|step| step.seq > seq && (stands(Some(step.to)) || stands(step.from)))
     };
     let mut told = targets.iter().filter_map(|id| Some((id, spent(walker(ctx, id)?)))).peekable();
     told.peek()?;

@@ -1,12 +1,15 @@
 //! The result of an attack: the one declared with its roll, else the one derived, for all and for one unit.
 
-use crate::event::{Check, FireMode, UnitId};
+use crate::event::{Check, DrmLine, FireMode, IftResolved, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::blocked::is_void;
+use crate::figures::fire::movers::assaults;
 use crate::figures::fire::shot::observer;
 use crate::figures::fire::{at_both, outcome, spraying};
+use crate::figures::infantry::minimum_move::rests_after_minimum_move;
 use crate::state::{Attack, Resolution};
-use crate::vocab::{IftResult, Word};
+use crate::vocab::num::Drm;
+use crate::vocab::{IftResult, Modifier, Word};
 use alloc::vec::Vec;
 
 /// The result of an attack: as declared with its roll, else as derived. Of the roll that counts.
@@ -59,6 +62,9 @@ pub(crate) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Optio
     if uses_fpf(attack, unit) {
         return Some(IftResult::Mc(0));
     }
+    if let Some(spared) = without_undue(ctx, attack, roll, unit) {
+        return outcome::outcome_for(ctx, attack, &spared, unit).map(|(_, result)| result);
+    }
     let apart = is_apart(attack);
     let own = || outcome::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);
     if apart && !is_unknown(roll) {
@@ -66,6 +72,27 @@ pub(crate) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Optio
     } else {
         result_of(ctx, attack)
     }
+}
+
+/// The roll as it is against one of several targets who has no FFMO and FFNAM, for it was pinned before (A7.83), or no FFNAM by its
+/// Assault Movement, though its line names nobody of whom they are; `None` where it has what the line tells.
+fn without_undue(ctx: &Ctx<'_>, attack: &Attack, roll: &Resolution, unit: &UnitId) -> Option<IftResolved> {
+    if attack.targets.len() < 2 || !attack.targets.contains(unit) || ctx.scenario.book < 2 {
+        return None;
+    }
+    let pinned = attack.pinned_before.contains(unit) && !rests_after_minimum_move(ctx, unit);
+    let undue = |line: &DrmLine| {
+        let of_all = line.only.is_empty() && line.value != Some(Drm(0));
+        let ffnam = line.is(Modifier::Ffnam);
+        of_all && (pinned && (ffnam || line.is(Modifier::Ffmo)) || ffnam && assaults(ctx, attack, unit))
+    };
+    if !roll.said.drm.iter().any(undue) {
+        return None;
+    }
+    let mut own = roll.said.clone();
+    own.drm.retain(|line| !undue(line));
+    (own.total, own.result) = (None, None);
+    Some(own)
 }
 
 /// The result that a line of Spraying Fire tells, for a unit whom the roll gives the same as the Location that the line tells

@@ -3,7 +3,7 @@
 use crate::duty::Debt;
 use crate::event::{Claim, Claimed, Routed, Status, UnitId};
 use crate::facts::{PhaseClosing, Told, Traces};
-use crate::figures::check::morale::morale_in_force;
+use crate::figures::check::morale::morale_of;
 use crate::figures::check::rally::is_twelve;
 use crate::figures::fire::own_location::known_enemies;
 use crate::figures::infantry::nation::loses_steps;
@@ -89,7 +89,7 @@ fn pinned(told: &Told<'_, Routed>) -> Verdict {
     let check = ctx.before.units.get(id).and_then(|unit| unit.rout.check).filter(|check| check.passed);
     let Some(check) = check else { return Verdict::Silent };
     let dr = ctx.before.rolls.get(&check.roll).map(|roll| roll.dice.total());
-    let morale = check.morale.or_else(|| morale_in_force(ctx, id));
+    let morale = morale_of(ctx, id, check.morale);
     let Some((dr, morale)) = dr.zip(morale) else { return Verdict::Silent };
     let total = dr.saturating_add(check.drm.0);
     Verdict::kept_or(total < i16::from(morale), || {

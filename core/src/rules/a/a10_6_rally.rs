@@ -5,7 +5,7 @@ use crate::effects;
 use crate::event::{Checked, Status, StatusChanged, UnitId};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces};
 use crate::figures::check::leadership::{is_rally, morale_due};
-use crate::figures::check::morale::morale_in_force;
+use crate::figures::check::morale::morale_of;
 use crate::figures::check::rally::{
     NotFirst, SELF_RALLY, always_self_rallies, good_order_leaders, is_self_rally, is_sheltered, is_twelve,
     not_the_first_mmc, self_rally_said,
@@ -130,7 +130,7 @@ fn rallied(told: &Told<'_, StatusChanged>) -> Verdict {
 /// With its Morale Level, its dice and its DRM.
 fn failed_to_rally(ctx: &Ctx<'_>, id: &UnitId, rally: Rally) -> Verdict {
     let level = |said| morale_due(ctx, id, said).unwrap_or(said);
-    let morale = rally.morale.map(level).or_else(|| morale_in_force(ctx, id));
+    let morale = rally.morale.map(level).or_else(|| morale_of(ctx, id, None));
     let dr = ctx.before.rolls.get(&rally.roll).map(|roll| roll.dice.total());
     let Some((dr, morale)) = dr.zip(morale) else {
         return Verdict::broken(format!("{id} has failed to rally by {}", rally.roll));

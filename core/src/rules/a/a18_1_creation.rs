@@ -2,7 +2,7 @@
 
 use crate::duty::Debt;
 use crate::effects::created_leader;
-use crate::event::LeaderCreated;
+use crate::event::{LeaderCreated, Purpose};
 use crate::facts::{PhaseClosing, Told, Traces};
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::leader_creation::{creation_drm, creation_total, is_mmc, leader_word, occasion};
@@ -10,6 +10,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
+use crate::state::Roll;
 use crate::vocab::dice::Dice;
 use crate::vocab::num::Drm;
 use crate::vocab::{InfantryKind, Nation};
@@ -65,9 +66,15 @@ fn by_nothing(told: &Told<'_, LeaderCreated>) -> Verdict {
     if !ctx.tells_all() || told.unit.is_some_and(|unit| unit.rally.is_some()) {
         return Verdict::Silent;
     }
-    match occasion(ctx, id) {
-        Some(_) => Verdict::Kept,
-        None => Verdict::undecided(format!("by which Original 2 {id} creates a leader: none is in the log")),
+    // The leader may take part in the very attack, and so stand before its line.
+    let waits = |roll: &Roll| {
+        let two = matches!(roll.dice, Dice::Dr(dr) if dr.original() == 2);
+        two && roll.purpose == Purpose::Cc && roll.unit.as_ref() == Some(id) && roll.used_by.is_none()
+    };
+    let due = occasion(ctx, id).is_some() || ctx.before.rolls.iter().any(|(_, roll)| waits(roll));
+    match due {
+        true => Verdict::Kept,
+        false => Verdict::undecided(format!("by which Original 2 {id} creates a leader: none is in the log")),
     }
 }
 

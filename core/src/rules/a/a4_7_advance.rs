@@ -165,7 +165,8 @@ fn cx_may_not(told: &Told<'_, Advanced>) -> Verdict {
     let Some((unit, from)) = told.unit.and_then(|unit| Some((unit, unit.place.cell()?))) else {
         return Verdict::Silent;
     };
-    if !unit.status.has(Status::Cx) {
+    // A counter that is laid in the APh is that of the advance itself.
+    if !unit.status.has(Status::Cx) || unit.cx_now == Some(Phase::APh) {
         return Verdict::Silent;
     }
     let to = ctx.cell(told.said.hex);

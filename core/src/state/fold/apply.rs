@@ -9,7 +9,7 @@ use crate::event::kinds::for_each_kind;
 use crate::event::{
     Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, DiceRolled, Direction, Event, FireAttack,
     FireMode, GameStarted, IftResolved, Level, LosAttested, Marker, MarkerPlaced, MfSpent, MfWay, Name,
-    RerollAgreed, RollId, Routed, Status, ToHitAttempt, TurretTo, UnitId, UnitPlaced, VehicleHit,
+    Purpose, RerollAgreed, RollId, Routed, Status, ToHitAttempt, TurretTo, UnitId, UnitPlaced, VehicleHit,
     VehicleResult, WeaponFailed, Wear, What, Withdrew,
 };
 use crate::game_key::GameKey;
@@ -24,6 +24,7 @@ use crate::state::position::State;
 use crate::state::shot_turn;
 use crate::state::unit::{Turret, Unit};
 use crate::vocab::Counter;
+use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
@@ -216,7 +217,21 @@ fn keep_roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
     shares::roll(state, by, rolled);
     take_back::keep(state, by, rolled);
     attacks::roll(state, rolled);
+    roll_wound(state, rolled);
 }
+
+/// One who is wounded already, and gets over a wound of an attack, has suffered its result: nothing on its counter changes (A17.1).
+fn roll_wound(state: &mut State, rolled: &DiceRolled) {
+    let Some(id) = rolled.unit.as_ref().filter(|_| rolled.purpose == Purpose::Wound) else { return };
+    let again = state.units.get(id).is_some_and(|unit| unit.status.has(Status::Wounded));
+    let lives = matches!(rolled.dice, Dice::dr(die) if die.pips() <= LIVES_AGAIN);
+    if again && lives && rolled.attack.is_some() {
+        attacks::reduce(state, rolled.attack, id, None);
+    }
+}
+
+/// The highest dr that a second wound leaves alive: one more is added, and 5 kills (A17.11).
+const LIVES_AGAIN: u8 = 3;
 
 /// An event of a branch that was taken back: only its dice are known.
 pub(crate) fn keep_dice(state: &mut State, event: &Event) {

@@ -60,6 +60,7 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
     let guns = if broken { gun::guns_of(state, &changed.unit) } else { Vec::new() };
     guns.iter().for_each(|gun| with(state, gun, acquired::lose));
     let in_play = state.turn > 0;
+    let phase = state.phase;
     let in_rph = state.phase == Some(Phase::RPh);
     let in_mph = state.phase == Some(Phase::MPh);
     concealment::suffer(state, changed);
@@ -76,10 +77,14 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         unit.held_now |= now(Status::Melee) && !unit.status.has(Status::Melee);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
-        unit.cx_now |= now(Status::Cx) && in_play;
-        // CX goes when the unit breaks (A4.51).
-        if broken && !now(Status::Cx) && scenario.book >= 2 {
-            unit.status.set(Status::Cx, false);
+        if now(Status::Cx) && in_play {
+            unit.cx_now = phase;
+        }
+        // CX and TI go when the unit breaks (A4.51, A4.8).
+        for tired in [Status::Cx, Status::Ti] {
+            if broken && !now(tired) && scenario.book >= 2 {
+                unit.status.set(tired, false);
+            }
         }
         veil(unit, now(Status::Concealed), now(Status::Known));
         concealment::change(unit, veils, seq);

@@ -25,7 +25,7 @@ pub(super) fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseB
     state.units.change_all(|unit| {
         if new_turn {
             end_cx(unit, left_out || unit.side == before);
-            unit.cx_now = false;
+            unit.cx_now = None;
         }
         if no_rph {
             unit.end_rph();
@@ -46,7 +46,7 @@ fn end_ti(state: &mut State, scenario: &Scenario) {
 
 /// In the Player Turn after that in which it was laid it goes as the unit begins to move, or as the MPh ends (A4.51).
 pub(super) fn end_cx(unit: &mut Unit, due: bool) {
-    if due && !unit.cx_now {
+    if due && unit.cx_now.is_none() {
         unit.status.set(Status::Cx, false);
     }
 }
