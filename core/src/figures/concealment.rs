@@ -3,10 +3,10 @@
 use crate::charts::cover::{Cover, Openness, direct, openness};
 use crate::event::{Status, UnitId};
 use crate::facts::{Ctx, Shown};
-use crate::figures::check::leadership::friends_with;
 use crate::figures::fire::cover::is_sheltered;
 use crate::figures::fire::hindrance::{has_smoke, is_clear_between};
 use crate::figures::fire::opportunity::CONCEALMENT_RANGE;
+use crate::figures::infantry::friends::friends_with;
 use crate::figures::infantry::good_order::unfit;
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit::{infantry, leadership};

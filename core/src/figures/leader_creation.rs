@@ -77,12 +77,13 @@ const fn of_nation(nation: Nation) -> i16 {
     }
 }
 
-/// The Final dr: as told, else by the drm told.
+/// The Final dr: as told, else by the drm told, else by that which is due.
 #[must_use]
 pub fn creation_total(ctx: &Ctx<'_>, created: &LeaderCreated) -> Option<i16> {
     let by_dice = || {
         let Dice::dr(die) = ctx.before.rolls.get(&created.roll)?.dice else { return None };
-        Some(i16::from(die.pips()).saturating_add(created.drm?.0))
+        let due = || creation_drm(ctx, &created.unit).map(|due| due.value());
+        Some(i16::from(die.pips()).saturating_add(created.drm.or_else(due)?.0))
     };
     created.total.or_else(by_dice)
 }

@@ -25,6 +25,6 @@ by anna
 turn 1 german CCPh
 roll r3 DR 1,1 cc for s1
 roll r4 dr 3 named "leader creation" for s1
-s1 creates-leader r4 creates n like n1
+s1 creates-leader r4 drm -1 final 2 creates n like n1
 resolved cc by s1,n against e1 r3 attack 5 FP defense 4 FP odds 1-1 final 2 result eliminated
 e1 eliminated

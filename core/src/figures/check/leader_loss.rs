@@ -3,7 +3,7 @@
 use crate::event;
 use crate::event::{Checked, Status, UnitId};
 use crate::facts::Ctx;
-use crate::figures::check::leadership::commissar;
+use crate::figures::check::commissar::commissar;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Attack, Unit, side_of};

@@ -3,10 +3,11 @@
 use crate::event;
 use crate::event::{Checked, DrmLine, Status, UnitId};
 use crate::facts::Ctx;
+use crate::figures::check::commissar::commissar;
 use crate::figures::check::leader_loss::{is_for_leader, penalty_due};
 use crate::figures::check::morale::{before_encirclement, berserk_morale, is_lowered};
 use crate::figures::check::rally::{SELF_RALLY, is_self_rally};
-use crate::figures::infantry::nation::is_japanese_leader;
+use crate::figures::infantry::friends::friends_with;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::state::{Unit, side_of};
 use crate::vocab::Modifier;
@@ -14,13 +15,6 @@ use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
-
-/// An unbroken Commissar, or a Japanese leader (G1.41), is with the unit; A7.831 speaks of a pinned one.
-pub(crate) fn commissar(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let commissar = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, i)| i.commissar && !unit.is_broken());
-    let is_one = |id: &UnitId| commissar(id) || is_japanese_leader(ctx, id);
-    friends_with(ctx, id).into_iter().any(|(id, _)| is_one(id))
-}
 
 /// The Morale Level that a check is judged by where the one declared is not the unit's: a wrong figure does not make the
 /// right outcome wrong as well.
@@ -103,15 +97,6 @@ pub(crate) fn outranks(ctx: &Ctx<'_>, leader: &UnitId, id: &UnitId) -> Option<bo
     }
     let level = |id: &UnitId| infantry(ctx, id)?.1.morale;
     Some(level(leader)? > level(id)?)
-}
-
-/// Others of its side in its Location who are in play.
-pub(crate) fn friends_with<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<(&'a UnitId, &'a Unit)> {
-    let here = ctx.before.units.get(id).and_then(Unit::location);
-    let side = side_of(ctx.before, ctx.scenario, id);
-    let mut there = ctx.units_with(here);
-    there.retain(|(other, unit)| *other != id && !unit.eliminated && unit.side.as_ref() == side);
-    there
 }
 
 pub(crate) fn is_rally(checked: &Checked) -> bool {

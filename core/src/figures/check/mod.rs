@@ -2,6 +2,7 @@
 
 pub mod casualties;
 pub mod casualty;
+pub mod commissar;
 pub mod harm;
 pub mod heat;
 pub mod leader_loss;

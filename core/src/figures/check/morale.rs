@@ -4,7 +4,7 @@ use crate::effects;
 use crate::effects::Nerve;
 use crate::event::{Status, UnitId};
 use crate::facts::Ctx;
-use crate::figures::check::leadership::commissar;
+use crate::figures::check::commissar::commissar;
 use crate::figures::encirclement::unit::is_encircled;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;

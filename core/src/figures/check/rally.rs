@@ -2,7 +2,8 @@
 
 use crate::event::{Checked, DrmLine, Status, UnitId};
 use crate::facts::Ctx;
-use crate::figures::check::leadership::{friends_with, is_rally};
+use crate::figures::check::leadership::is_rally;
+use crate::figures::infantry::friends::friends_with;
 use crate::figures::infantry::good_order::unfit;
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit::infantry;

@@ -90,7 +90,8 @@ fn without_undue(ctx: &Ctx<'_>, attack: &Attack, roll: &Resolution, unit: &UnitI
         return None;
     }
     let mut own = roll.said.clone();
-    own.drm.retain(|line| !undue(line));
+    let others: Vec<UnitId> = attack.targets.iter().filter(|id| *id != unit).cloned().collect();
+    own.drm.iter_mut().filter(|line| undue(line)).for_each(|line| line.only.clone_from(&others));
     (own.total, own.result) = (None, None);
     Some(own)
 }

@@ -4,15 +4,15 @@
 use crate::event;
 use crate::event::{Checked, DrmLine, Status, StatusChanged, UnitId};
 use crate::facts::{Told, Volley};
+use crate::figures::check::commissar::commissar;
 use crate::figures::check::leader_loss::is_for_leader;
-use crate::figures::check::leadership::{
-    commissar, friends_with, leadership_left_out, leadership_said, outranks,
-};
+use crate::figures::check::leadership::{leadership_left_out, leadership_said, outranks};
 use crate::figures::check::morale::{before_encirclement, is_lowered};
 use crate::figures::check::passed::{check_due, follows, passes};
 use crate::figures::check::rout::FAR;
 use crate::figures::encirclement::unit::is_encircled;
 use crate::figures::infantry::adjacent::enemies_within;
+use crate::figures::infantry::friends::friends_with;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::vehicle::leaders::ceased_leader_morale;

@@ -153,7 +153,9 @@ fn die(told: &Told<'_, ConcealmentRolled>) -> Option<i16> {
 /// Who gains none by a dr of 5 or less takes none, as it may.
 fn by_dr(told: &Told<'_, ConcealmentRolled>) -> Verdict {
     let said = told.said;
-    let Some((die, drm)) = die(told).zip(said.drm) else { return Verdict::Silent };
+    // Left out it is the lowest that it may be.
+    let lowest = || concealment_drm(&told.ctx, &said.unit).map(|(_, may)| may);
+    let Some((die, drm)) = die(told).zip(said.drm.or_else(lowest)) else { return Verdict::Silent };
     let total = die.saturating_add(drm.0);
     let wrong = said.gained == Some(true) && !conceals(total);
     Verdict::kept_or(!wrong, || {

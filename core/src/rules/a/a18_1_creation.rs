@@ -98,7 +98,12 @@ fn table(told: &Told<'_, LeaderCreated>) -> Verdict {
     if let Some(verdict) = final_dr(told, due.map(|due| due.value())) {
         return verdict;
     }
-    let Some(total) = creation_total(ctx, created) else { return Verdict::Silent };
+    let Some(total) = creation_total(ctx, created) else {
+        let asked = created.drm.is_none() && created.leader.is_some() && ctx.tells_all();
+        let what =
+            || Verdict::undecided(format!("what drm gives the leader that {id} creates: no line tells it"));
+        return if asked { what() } else { Verdict::Silent };
+    };
     let said = leader(told);
     let gives = created_leader(total);
     match (gives, said) {

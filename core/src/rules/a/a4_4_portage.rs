@@ -3,8 +3,9 @@
 use crate::effects;
 use crate::event::{Checked, MfWay, Status, SwGiven, SwRecovered, UnitId};
 use crate::facts::{Told, Walk};
-use crate::figures::check::leadership::{friends_with, is_rally};
+use crate::figures::check::leadership::is_rally;
 use crate::figures::infantry::allotment::{held_load, is_cx};
+use crate::figures::infantry::friends::friends_with;
 use crate::figures::infantry::held::{giver, lacks, lies_with, listed_by, lists};
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::Verdict;

@@ -3,11 +3,11 @@
 use crate::event;
 use crate::event::{Checked, Claim, Claimed, MfSpent, Routed, UnitId};
 use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
-use crate::figures::check::leadership::friends_with;
 use crate::figures::check::morale::before_encirclement;
 use crate::figures::check::pin::pinned;
 use crate::figures::fire::cover::entrenchment_tem;
 use crate::figures::infantry::allotment::unled;
+use crate::figures::infantry::friends::friends_with;
 use crate::figures::infantry::minimum_move::rests_after_minimum_move;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::finding::Verdict;

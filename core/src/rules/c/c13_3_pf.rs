@@ -124,9 +124,12 @@ fn checked(told: &Told<'_, PfChecked>) -> Verdict {
     }
     let die = ctx.before.rolls.get(&made.roll).map(|roll| roll.dice);
     let german = is_german(ctx, &made.unit);
-    let (Some(Dice::dr(die)), Some(said), Some(drm)) = (die.filter(|_| german), made.found, made.drm) else {
+    let (Some(Dice::dr(die)), Some(said)) = (die.filter(|_| german), made.found) else {
         return Verdict::Silent;
     };
+    // Left out it is what the log tells of it, an AFV as the target.
+    let drm = made.drm.or_else(|| drm(ctx, &made.unit).map(|due| due.value()).filter(|_| said));
+    let Some(drm) = drm else { return Verdict::Silent };
     let total = i16::from(die.pips()).saturating_add(drm.0);
     let word = |found: bool| if found { "found" } else { "none" };
     let due = crate::effects::finds_pf(total);

@@ -12,7 +12,13 @@ use alloc::vec::Vec;
 
 /// The phase before has ended, and this one begins.
 pub(super) fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan, new_turn: bool) {
-    if scenario.book < 2 || !state.second_phase {
+    if scenario.book < 2 {
+        return;
+    }
+    if !state.second_phase {
+        // A log that begins with the MPh, or behind it, may tell of CX of that very Player Turn.
+        let now = (began.phase >= Phase::MPh).then_some(Phase::RPh);
+        state.units.change_all(|unit| unit.cx_now = now.filter(|_| unit.status.has(Status::Cx)));
         return;
     }
     let no_rph = new_turn && began.phase != Phase::RPh;
