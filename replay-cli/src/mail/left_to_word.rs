@@ -8,7 +8,7 @@ pub(super) const HARMS: [&str; 5] =
     [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
 
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 34] = [
+pub(super) const GAINS: [&str; 36] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -37,7 +37,9 @@ pub(super) const GAINS: [&str; 34] = [
     "A9.72-who",
     "A11.12-once",
     "A11.2-announce",
+    "A11.4-drm",
     "A11.4-effect",
+    "A11.4-three",
     "A12.121-seen-near",
     "A14.1-activates",
     "A14.2-selection",

@@ -31,6 +31,9 @@ const HOW: &str = "`reply FILE` writes the mail, `receive FILE` takes one in; be
 const NONE_CAME: &str =
     "no mail of this game came beside the last one that went or came here: name its file, `receive FILE`\n";
 
+const CAME_FIRST: &str = "a mail of this game came and is not taken in: `receive` first, for what is signed beside it parts the copies; \
+     `reply FILE` writes all the same\n";
+
 impl Mail {
     /// `reply`, `receive`, with a file or the one that is known, and `--accept`, `--agree` and `--replace` anywhere behind the
     /// verb, as on a command line.
@@ -43,6 +46,7 @@ impl Mail {
         let (flags, files): (Vec<&str>, Vec<&str>) = rest.iter().partition(|word| word.starts_with("--"));
         let file = match files.as_slice() {
             [file] => (*file).to_owned(),
+            [] if is_reply && mails.came.is_some() => return Err(CAME_FIRST),
             [] if is_reply => mails.next.clone().ok_or(HOW)?,
             [] => mails.came.clone().ok_or(if mails.next.is_some() { NONE_CAME } else { HOW })?,
             _ => return Err(HOW),

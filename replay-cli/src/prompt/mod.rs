@@ -239,6 +239,16 @@ impl Conversation {
         self.mails = mails;
     }
 
+    /// A line that was typed when a mail had come since the prompt was shown: an empty one takes nothing that was proposed without it.
+    pub fn hear_beside(&mut self, line: &str, fresh: Option<&str>) -> Reply {
+        match fresh.filter(|_| line.trim().is_empty()) {
+            Some(file) => {
+                Reply::Say(format!("a mail came meanwhile, {}: `receive`\n", crate::words::one_line(file)))
+            }
+            None => self.hear(line),
+        }
+    }
+
     /// Drops what is shown: nothing is recorded.
     pub fn drop_it(&mut self) -> Reply {
         let word = if self.shown.take().is_some() { "dropped: nothing was recorded\n" } else { "" };

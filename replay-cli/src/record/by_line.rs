@@ -137,9 +137,16 @@ fn at_table(
     let mut again = String::new();
     let mut mails = Mails::of(game.clone());
     loop {
-        talk.mails_lie_at(Files { next: mails.next(place), came: mails.came(place) });
+        let known = mails.came(place);
+        talk.mails_lie_at(Files { next: mails.next(place), came: known.clone() });
         let reply = match console.ask(&talk.prompt(), &again, talk.words()).map_err(fails)? {
-            Heard::Line(line) => talk.hear(&line),
+            Heard::Line(line) => {
+                // A mail may have come while the prompt stood there.
+                let came = mails.came(place);
+                let fresh = came.clone().filter(|came| known.as_ref() != Some(came));
+                talk.mails_lie_at(Files { next: mails.next(place), came });
+                talk.hear_beside(&line, fresh.as_deref())
+            }
             Heard::Dropped => talk.drop_it(),
             Heard::End => break,
         };

@@ -6,7 +6,8 @@ use asl_replay::prompt::{Console, Heard, Words};
 use asl_replay::record::by_line::converse_signed;
 use std::io;
 
-/// A player who types these lines; `@name` is a file on the table.
+/// A player who types these lines; `@name` is a file on the table, and `FILE comes; LINE` lays the file `held.FILE` there while the
+/// prompt stands.
 struct Hands<'t> {
     table: &'t Table,
     lines: std::vec::IntoIter<String>,
@@ -18,7 +19,12 @@ impl Console for Hands<'_> {
     fn ask(&mut self, _: &str, _: &str, words: Words) -> io::Result<Heard> {
         self.hints.push(words.hint().to_owned());
         let folder = format!("{}/", self.table.dir.path().display());
-        Ok(self.lines.next().map_or(Heard::End, |line| Heard::Line(line.replace('@', &folder))))
+        let Some(line) = self.lines.next() else { return Ok(Heard::End) };
+        let line = line.split_once(" comes; ").map_or(line.as_str(), |(file, line)| {
+            std::fs::rename(self.table.path(&format!("held.{file}")), self.table.path(file)).unwrap();
+            line
+        });
+        Ok(Heard::Line(line.replace('@', &folder)))
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -379,4 +385,20 @@ fn the_next_mail_needs_no_name() {
     let (_, said, _) = types(&table, "hans", &["receive"]);
     assert!(said.contains("m3.aslog"), "{said}");
     assert!(table.path("m3.aslog").exists() && !table.path("m4.aslog").exists());
+}
+
+/// What comes while the prompt stands is taken in at once, and nothing is signed or recorded beside it unasked.
+#[test]
+fn a_mail_that_comes_while_the_prompt_stands_is_seen() {
+    let table = gun();
+    types(&table, "ivan", &["turn 1 russian PFPh", "ptp at m5; roll", "reply @m1.aslog"]);
+    types(&table, "hans", &["receive @m1.aslog", "reply"]);
+    let hold = || std::fs::rename(table.path("m2.aslog"), table.path("held.m2.aslog")).unwrap();
+    hold();
+    let (_, said, _) = types(&table, "ivan", &["m2.aslog comes; ", "reply"]);
+    assert!(said.contains("a mail came meanwhile") && said.contains("is not taken in"), "{said}");
+    assert!(!table.path("m3.aslog").exists());
+    hold();
+    let (_, said, _) = types(&table, "ivan", &["m2.aslog comes; receive", "roll number 8"]);
+    assert!(!said.contains("no mail of this game came") && said.contains("a1 to-hit ptp gun"), "{said}");
 }

@@ -2,18 +2,19 @@
 
 use crate::charts::terrain::TerrainKind;
 use crate::effects::ambusher;
-use crate::event::{AmbushDr, AmbushRolled, Event, Level, Name, Status};
+use crate::event::{AmbushDr, AmbushRolled, DrmLine, Event, Level, Name, Status, UnitId};
 use crate::facts::{Ctx, Told};
-use crate::figures::ambush::{Force, ambush, final_dr, force, said, sum};
+use crate::figures::ambush::{Force, ambush, final_dr, force, force_of, said, sum};
 use crate::figures::close_combat::{Attack, attack_of, drm_against};
+use crate::figures::infantry::nation::nation_of;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Ambush, side_of};
-use crate::vocab::Modifier;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
+use crate::vocab::{Modifier, Nation};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -128,7 +129,30 @@ fn drm_of(ctx: &Ctx<'_>, dr: &AmbushDr, at: (Cell, Level)) -> Verdict {
         return Verdict::Silent;
     }
     let wrong = force.drm.iter().find_map(|(modifier, due)| status(dr, *modifier, *due));
-    wrong.or_else(|| led(ctx, dr, &force)).unwrap_or(Verdict::Kept)
+    let by_word = || stealthy(ctx, dr, at).or_else(|| others(dr));
+    wrong.or_else(|| led(ctx, dr, &force)).or_else(by_word).unwrap_or(Verdict::Kept)
+}
+
+/// Who is Lax a SSR says, or the nation; and A11.4 has no other drm than these.
+fn others(dr: &AmbushDr) -> Option<Verdict> {
+    const KNOWN: [Modifier; 6] =
+        [Modifier::K, Modifier::Cx, Modifier::Broken, Modifier::D, Modifier::Leader, Modifier::Stealthy];
+    let counts = |line: &&DrmLine| line.value != Some(Drm(0)) && !KNOWN.iter().any(|known| line.is(*known));
+    let line = dr.drm.iter().find(counts)?;
+    let (side, value) = (&dr.side, line.value.unwrap_or_default());
+    Some(Verdict::undecided(format!("whether both accept the drm {} {value} of the {side} side", line.name)))
+}
+
+/// Japanese and Partisans are Stealthy by their nation (A11.17); of others a SSR says it, or the Gurkha's name.
+fn stealthy(ctx: &Ctx<'_>, dr: &AmbushDr, at: (Cell, Level)) -> Option<Verdict> {
+    said(&dr.drm, Modifier::Stealthy).filter(|drm| *drm < Drm(0))?;
+    let by_nation = |id: &UnitId| {
+        let nation = ctx.unit(id).and_then(|(_, def)| nation_of(def));
+        matches!(nation, Some(Nation::Japanese | Nation::Partisan))
+    };
+    let known = force_of(ctx, &dr.side, at).into_iter().any(|(id, _)| by_nation(id));
+    let side = &dr.side;
+    (!known).then(|| Verdict::undecided(format!("who of the {side} side is Stealthy there")))
 }
 
 /// Concealment is claimed by words where hidden units are no units of the record.

@@ -7,6 +7,7 @@ use crate::state::fold::attacks;
 use crate::state::fold::change::with;
 use crate::state::fold::concealment;
 use crate::state::fold::heat;
+use crate::state::fold::wears_off;
 use crate::state::gun;
 use crate::state::position::State;
 use crate::state::{DoubleTime, Unit};
@@ -59,19 +60,15 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
     // A crew that is broken keeps nothing that its Gun acquired (C6.5).
     let guns = if broken { gun::guns_of(state, &changed.unit) } else { Vec::new() };
     guns.iter().for_each(|gun| with(state, gun, acquired::lose));
-    let in_play = state.turn > 0;
-    let phase = state.phase;
-    let in_rph = state.phase == Some(Phase::RPh);
-    let in_mph = state.phase == Some(Phase::MPh);
+    let (phase, seq, in_play) = (state.phase, state.seq, state.turn > 0);
+    let [in_rph, in_mph] = [Phase::RPh, Phase::MPh].map(|of| phase == Some(of));
     concealment::suffer(state, changed);
-    let seq = state.seq;
     with(state, &changed.unit, |unit| {
         let veils = concealment::Veils::of(unit);
         unit.broke_lately |= broken && in_play;
-        // DM comes off as the RPh ends: what takes it off in a RPh makes no rally of that RPh easier (A10.62).
-        let off = changed.remove.contains(&Status::Dm);
-        let lasts = in_rph && (unit.broke_lately || unit.status.has(Status::Dm));
-        unit.broke_lately = if off { lasts } else { unit.broke_lately };
+        if changed.remove.contains(&Status::Dm) {
+            wears_off::take_off_dm(unit, in_rph);
+        }
         unit.broke_lately &= !changed.remove.contains(&Status::Broken);
         unit.dm_ended &= !now(Status::Dm) && !broken;
         unit.held_now |= now(Status::Melee) && !unit.status.has(Status::Melee);
@@ -80,12 +77,7 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         if now(Status::Cx) && in_play {
             unit.cx_now = phase;
         }
-        // CX and TI go when the unit breaks (A4.51, A4.8).
-        for tired in [Status::Cx, Status::Ti] {
-            if broken && !now(tired) && scenario.book >= 2 {
-                unit.status.set(tired, false);
-            }
-        }
+        wears_off::break_down(unit, changed, scenario);
         veil(unit, now(Status::Concealed), now(Status::Known));
         concealment::change(unit, veils, seq);
         unit.mph.abandoned |= now(Status::Abandoned);

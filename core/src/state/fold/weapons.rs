@@ -14,6 +14,7 @@ use crate::state::fold::change::with;
 use crate::state::position::State;
 use crate::state::unit::Unit;
 use crate::state::weapon::{Repair, Tested, WeaponShot, WeaponState};
+use crate::vocab::WeaponName;
 use crate::vocab::dice::{Dice, Die, Dr};
 use alloc::vec::Vec;
 
@@ -185,7 +186,10 @@ pub(crate) fn repair(state: &mut State, scenario: &Scenario, attempt: &RepairAtt
     let works = attempt.repaired.unwrap_or_else(|| die.and_then(due) == Some(Repaired::Works));
     with(state, &attempt.unit, |unit| {
         let gun = is_of_gun(&attempt.weapon);
-        let same = |weapon: &Use| *weapon == attempt.weapon || (gun && is_of_gun(weapon));
+        let same = |weapon: &Use| {
+            let by_name = name_of(weapon).is_some_and(|name| name_of(&attempt.weapon) == Some(name));
+            *weapon == attempt.weapon || by_name || (gun && is_of_gun(weapon))
+        };
         unit.failed.retain(|weapon| !works || !same(weapon));
         if works && unit.failed.is_empty() {
             unit.markers.remove(&Marker::Malfunction);
@@ -203,6 +207,14 @@ pub(crate) fn repair(state: &mut State, scenario: &Scenario, attempt: &RepairAtt
             weapon.failed = weapon.failed.filter(|_| !works);
         }
     });
+}
+
+/// A SW is meant by its name, with `sw:` before it or without.
+const fn name_of(weapon: &Use) -> Option<&WeaponName> {
+    match weapon {
+        Use::Sw(name) | Use::Weapon(name) => Some(name),
+        Use::Inherent | Use::Gun | Use::Ordnance => None,
+    }
 }
 
 /// What belongs to one phase ends with it.

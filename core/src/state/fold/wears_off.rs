@@ -1,7 +1,7 @@
 //! The fold of what wears off by itself, though no line says so: CX, TI, and DM where the line of a RPh was left out, as that of a
 //! phase may be in which nothing is done. From the second version of the book on; the first left it to the players' words.
 
-use crate::event::{PhaseBegan, Status, UnitId};
+use crate::event::{PhaseBegan, Status, StatusChanged, UnitId};
 use crate::scenario::Scenario;
 use crate::state::fold::change::with;
 use crate::state::lookup::def_of;
@@ -55,4 +55,16 @@ pub(super) fn end_cx(unit: &mut Unit, due: bool) {
     if due && unit.cx_now.is_none() {
         unit.status.set(Status::Cx, false);
     }
+}
+
+/// CX and TI go when the unit breaks (A4.51, A4.8).
+pub(super) fn break_down(unit: &mut Unit, changed: &StatusChanged, scenario: &Scenario) {
+    let breaks = changed.add.contains(&Status::Broken) && scenario.book >= 2;
+    let gone = [Status::Cx, Status::Ti].into_iter().filter(|tired| breaks && !changed.add.contains(tired));
+    gone.for_each(|tired| unit.status.set(tired, false));
+}
+
+/// DM comes off as the RPh ends: what takes it off in a RPh makes no rally of that RPh easier (A10.62).
+pub(super) fn take_off_dm(unit: &mut Unit, in_rph: bool) {
+    unit.broke_lately = in_rph && (unit.broke_lately || unit.status.has(Status::Dm));
 }
