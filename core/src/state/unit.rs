@@ -171,6 +171,10 @@ pub struct Unit {
     pub task_check: Option<bool>,
     /// It began this Player Turn under a Motion counter.
     pub turn_begun_in_motion: bool,
+    /// It was in Motion when it was immobilized, shocked or otherwise no longer Mobile in this Player Turn; no part of the
+    /// position's bytes.
+    #[serde(skip)]
+    pub halted_in_motion: bool,
     /// Its engine stalled in this Player Turn.
     pub stalled: bool,
     /// Delay MP that a stall makes it pay in its next MPh.

@@ -1,4 +1,4 @@
-# C2.5: a Gun without a turret that turned for its shot has one ROF less for that shot alone.
+# C2.5: a Gun without a turret that turned for its shot has one ROF less for that shot alone; of a vehicle one source denies it.
 name = "C2.5-turned"
 printing = "2e"
 excerpts = true
@@ -26,7 +26,7 @@ turn 1 german PFPh
 a1 prep by st MA at M9 units r infantry-target range 2 vca L8-L9
 roll r1 DR 1,6 to-hit in a1 by gerda
 a1 to-hit st MA r1 target r drm A +3, L -1 number 8 final 9 miss
-a2 prep by st MA rof at M9 units r infantry-target range 2   !! C2.24-rof-kept
+a2 prep by st MA rof at M9 units r infantry-target range 2
 roll r2 DR 6,5 to-hit in a2 by gerda
 a2 to-hit st MA r2 target r drm L -1 number 8 final 10 miss
 turn 1 russian RPh

@@ -22,5 +22,5 @@ place g K34
 place f K40 vca K39-L39
 turn 1 german PFPh
 a1 prep by f MA at K34 area-target range 6   ok C3.33-att-not-own-hex  = allowed
-roll r1 DR 5,4 to-hit in a1
-a1 to-hit f MA r1 ammo s number 9 final 9 hit   ok C3.33-att-smoke
+roll r1 DR 4,3 to-hit in a1
+a1 to-hit f MA r1 ammo s number 9 final 7 hit   ok C3.33-att-smoke

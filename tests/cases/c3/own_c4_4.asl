@@ -18,4 +18,4 @@ place f K40 vca K39-L39
 turn 1 german PFPh
 a1 prep by f MA at K31 range 9
 roll r1 DR 6,4 to-hit in a1
-a1 to-hit f MA r1 ammo s drm I +1 number 11 final 11 hit   !! C4.4-smoke
+a1 to-hit f MA r1 ammo s drm I +1 number 11 final 11 hit   !! C4.4-smoke   !! C8.9-depletion-more

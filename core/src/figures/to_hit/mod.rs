@@ -8,6 +8,7 @@ pub mod cases;
 pub(crate) mod critical;
 pub mod dice;
 pub mod hit;
+pub(crate) mod hull_down;
 pub mod movers;
 pub(crate) mod multiple;
 pub mod number;

@@ -204,7 +204,9 @@ fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Mod
         let said = attempt.drm.iter().filter_map(DrmLine::means).find(|case| case.is_case_j());
         return Some((said.unwrap_or(Modifier::J), Drm(0)));
     }
-    if unit.motion.is_some() && unit.mph.expenditures == 0 && !unit.mph.began_in_motion {
+    // What a hit made of it since does not matter in that Player Turn (C6.1).
+    let motion = unit.motion.is_some() || unit.halted_in_motion;
+    if motion && unit.mph.expenditures == 0 && !unit.mph.began_in_motion {
         return Some((Modifier::J, chart::CASE_J));
     }
     let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);

@@ -2,13 +2,16 @@
 
 use crate::event::{FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::Ctx;
+use crate::figures::depletion::{fired_in, is_fired};
 use crate::figures::vehicle::firing::{Firing, bounding_with_prc, others_fired, same_weapon};
+use crate::state::WeaponShot;
 use crate::vocab::phase::Phase;
 
 /// Did its last shot of the MPh keep its ROF? `None` where ROF or die are not in the log.
 pub(crate) fn kept_in_mph(firing: &Firing<'_>) -> Option<bool> {
     let shots = &firing.unit.weapon(firing.weapon)?.shots;
-    let shot = shots.iter().rev().find(|shot| shot.phase == Some(Phase::MPh))?;
+    let fired = |shot: &&WeaponShot| is_fired(&firing.ctx, firing.id, shot) != Some(false);
+    let shot = shots.iter().rev().filter(fired).find(|shot| shot.phase == Some(Phase::MPh))?;
     firing.kept_by(shot)
 }
 
@@ -42,7 +45,8 @@ pub(crate) fn may_fire_again(firing: &Firing<'_>) -> Option<bool> {
 /// is not in the log, and when only its PRC fired.
 #[must_use]
 pub fn bounding_counter_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<bool> {
-    let attacks = bounding_with_prc(ctx, id);
+    let mut attacks = bounding_with_prc(ctx, id);
+    attacks.retain(|attack| fired_in(ctx, attack, id) != Some(false));
     if attacks.is_empty() {
         return Some(false);
     }

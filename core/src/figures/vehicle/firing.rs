@@ -4,6 +4,7 @@ use crate::charts::to_hit::GunType;
 use crate::counter::{Gun, UnitDef, Vehicle, is_of_gun, is_way_of_gun, slot};
 use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
 use crate::facts::{Ctx, Shot, Volley};
+use crate::figures::depletion::is_fired;
 use crate::figures::fire::earlier::fire_phase;
 use crate::figures::vehicle::arc::in_vca;
 use crate::matter::Which;
@@ -114,16 +115,26 @@ impl<'c> Firing<'c> {
         if self.never_keeps() {
             return Some(false);
         }
+        is_fired(&self.ctx, self.id, shot)?;
         let nt = self.vehicle.mount == Some(Mount::NT) && self.is_main();
         let weapon = self.ctx.scenario.weapon(self.def, self.weapon);
         let light = weapon.and_then(|weapon| weapon.gun.as_ref()).is_some_and(|gun| is_light_mortar(gun));
         let gun = nt && !light && self.kind().is_some_and(WeaponKind::is_ordnance);
-        shot.keeps(rof_of_shot(&self.ctx, gun, shot, self.rof()?))
+        // That a vehicle has one less for a shot for which it turned, one source denies (C2.5).
+        let [printed, lowered] = [self.rof()?, rof_of_shot(&self.ctx, gun, shot, self.rof()?)];
+        let kept = shot.keeps(printed);
+        kept.filter(|_| kept == shot.keeps(lowered))
+    }
+
+    /// Its last shot, those apart that by their To Hit roll were none (C8.9).
+    pub(crate) fn last_shot(&self) -> Option<&'c WeaponShot> {
+        let fired = |shot: &&WeaponShot| is_fired(&self.ctx, self.id, shot) != Some(false);
+        self.unit.weapon(self.weapon)?.shots.iter().rev().find(fired)
     }
 
     /// Did its last shot keep its ROF? `None` where there is none, and where ROF or die are not in the log.
     pub(crate) fn kept_rof(&self) -> Option<bool> {
-        self.kept_by(self.unit.weapon(self.weapon)?.shots.last()?)
+        self.kept_by(self.last_shot()?)
     }
 
     /// Is a hex inside the arc that governs the weapon, as the vehicle now stands? `None` for a weapon without an arc

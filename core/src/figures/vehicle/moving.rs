@@ -7,7 +7,7 @@ use crate::state::Unit;
 /// Is a vehicle a moving target (C.8, D2.1, D2.13, D2.4)?
 #[must_use]
 pub fn is_moving_target(ctx: &Ctx<'_>, unit: &Unit) -> bool {
-    entered(ctx, unit) || unit.mph.began_in_motion || unit.motion.is_some()
+    entered(ctx, unit) || unit.mph.began_in_motion || unit.motion.is_some() || unit.halted_in_motion
 }
 
 /// It entered a new hex in its MPh; in 2e a new hexside is enough (D2.13).
@@ -19,6 +19,7 @@ fn entered(ctx: &Ctx<'_>, unit: &Unit) -> bool {
 /// target (C.8, C6.1).
 pub(crate) fn is_at_rest(ctx: &Ctx<'_>, unit: &Unit) -> bool {
     let motion = unit.motion.is_some() || unit.mph.began_in_motion || unit.turn_begun_in_motion;
+    let motion = motion || unit.halted_in_motion;
     !entered(ctx, unit) && !motion && unit.attempt.is_none()
 }
 

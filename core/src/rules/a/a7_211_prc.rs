@@ -13,7 +13,7 @@ use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Counter, Modifier, Reason};
+use crate::vocab::{Counter, Modifier, Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -93,7 +93,9 @@ fn is_immune(shot: &Shot<'_>) -> bool {
 
 fn bu_ct_immune(volley: &Volley<'_>) -> Verdict {
     let flames = |s: &Shot<'_>| s.kind().is_some_and(|k| k.is_ordnance() || k.is_assault_weapon());
-    let near = |s: &Shot<'_>| s.range_to(0) == Some(0) && !flames(s) && !s.firer.to_kill && at_entered_prc(s);
+    // An ATR tries a To Kill as ordnance does.
+    let kills = |s: &Shot<'_>| s.firer.to_kill || s.kind() == Some(WeaponKind::Atr);
+    let near = |s: &Shot<'_>| s.range_to(0) == Some(0) && !flames(s) && !kills(s) && at_entered_prc(s);
     each_shot(volley, near, |shot| {
         is_immune(shot).then(|| "a crew BU in a closed-topped AFV is no target of this fire".into())
     })

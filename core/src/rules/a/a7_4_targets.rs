@@ -8,7 +8,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::targets::only_targets;
 use crate::rules::table::Check;
-use crate::state::{Unit, enemies_in, firing_side, is_first_fire, locations_of, side_of};
+use crate::state::{Unit, enemies_in, firing_side, is_first_fire, locations_of, side_of, stands_as_gun};
 use crate::vocab::hex::Cell;
 use crate::vocab::{Ammunition, Meaning, WeaponKind};
 use alloc::format;
@@ -75,7 +75,8 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
         let unit = state.units.get(id);
         let open = unit.is_some_and(|u| u.aboard.is_none() && !u.status.has(Status::Concealed));
         let blocked = attack.firers.iter().all(|f| ctx.sees(observer(f), id) == Some(false));
-        open && ctx.vehicle(id).is_none() && !blocked
+        // A Gun is none of these: its crew is.
+        open && ctx.vehicle(id).is_none() && !stands_as_gun(state, id) && !blocked
     };
     let personnel = named.iter().all(|id| ctx.vehicle(id).is_none());
     match there.iter().filter(seen).find(|id| !named.contains(id)).filter(|_| personnel) {

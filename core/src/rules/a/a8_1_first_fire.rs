@@ -2,6 +2,7 @@
 
 use crate::event::{Event, FireMode, Firer, MfSpent, MfWay, UnitId, Use, What};
 use crate::facts::{Ctx, Move, Shot, Told, Volley, Walk, mode_of};
+use crate::figures::depletion::fired_in;
 use crate::figures::fire::earlier::{answers_same, is_second_use};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -152,7 +153,8 @@ fn per_mf(volley: &Volley<'_>) -> Verdict {
         let names = names_fired_at(ctx.before, &firer.unit);
         let such = |a: &&Attack| {
             let own = |f: &Firer| names.contains(&f.unit) && f.weapon == firer.weapon;
-            a.declared.firers.iter().any(own) && was_fired_at(ctx.before, targets, a) && answers_same(ctx, a)
+            let shot = a.declared.firers.iter().any(own) && fired_in(ctx, a, &firer.unit) == Some(true);
+            shot && was_fired_at(ctx.before, targets, a) && answers_same(ctx, a)
         };
         let fired = names.iter().flat_map(|name| ctx.before.attacks_by(name));
         let before = fired.filter(such).count();

@@ -2,6 +2,7 @@
 
 use crate::event::{FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::{Ctx, ToHitRoll, Volley};
+use crate::figures::depletion::is_fired;
 use crate::figures::fire::earlier::fire_phase;
 use crate::figures::fire::rof::prints_no_rof;
 use crate::figures::vehicle::firing::{Firing, bounding, is_light_mortar, line, other_way, rof_of_shot};
@@ -66,7 +67,8 @@ pub(super) fn last_shot<'c>(
     let same = |shot: &&WeaponShot| {
         shot.seq < before && !shot.overrun && fire_phase(shot.phase) == fire_phase(phase)
     };
-    let last = shots.filter(same).max_by_key(|shot| shot.seq)?;
+    let fired = |shot: &&WeaponShot| is_fired(ctx, id, shot) != Some(false);
+    let last = shots.filter(same).filter(fired).max_by_key(|shot| shot.seq)?;
     let kept = match Firing::of(ctx, id, weapon) {
         // What was declared and never rolled may have been no shot.
         _ if prints_no_rof(ctx, def, weapon) => last.dice.map(|_| false),
@@ -77,7 +79,7 @@ pub(super) fn last_shot<'c>(
             last.keeps(rof_of_shot(ctx, nt, last, weapon.rof?))
         }),
     };
-    Some((last, kept))
+    Some((last, kept.filter(|_| is_fired(ctx, id, last).is_some())))
 }
 
 /// Of which ordnance a clause speaks.

@@ -2,6 +2,7 @@
 
 use crate::event::{DrmLine, FireMode, Firer, ToHitAttempt, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, ToHitRoll, Volley};
+use crate::figures::depletion::fired_in;
 use crate::figures::fire::ordnance::shell_on_area;
 use crate::figures::to_hit::cases::are_told;
 use crate::figures::to_hit::critical::is_of_latw;
@@ -123,13 +124,15 @@ fn is_gun(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use) -> bool {
     kind == Some(WeaponKind::Ordnance) && !matches!(weapon, Use::Sw(_))
 }
 
-/// Its shots of this Player Turn before that one, the last first.
+/// Its last shot of this Player Turn before that one, where it surely was one.
 fn shots_before<'c>(ctx: &Ctx<'c>, unit: &UnitId, weapon: &Use, before: u64) -> Option<&'c Attack> {
     let fires = |attack: &&Attack| {
         let by = |firer: &Firer| firer.unit == *unit && is_one_gun(&firer.weapon, weapon);
-        attack.seq < before && attack.declared.firers.iter().any(by)
+        let fired = fired_in(ctx, attack, unit) != Some(false);
+        attack.seq < before && attack.declared.firers.iter().any(by) && fired
     };
-    ctx.before.attacks_by(unit).into_iter().filter(fires).max_by_key(|attack| attack.seq)
+    let last = ctx.before.attacks_by(unit).into_iter().filter(fires).max_by_key(|attack| attack.seq);
+    last.filter(|attack| fired_in(ctx, attack, unit) == Some(true))
 }
 
 /// The last shot of a Gun in this Player Turn before that one, and whether that was on the Area Target Type. None for a mortar.

@@ -5,11 +5,13 @@ use crate::effects::hits;
 use crate::event::{DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, What};
 use crate::facts::{Ctx, ToHitRoll, Told, Underway, Volley};
 use crate::figures::check::owed::is_of_ift;
+use crate::figures::depletion::was_shot;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::figures::to_hit::cases::are_told;
 use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::hit::is_at_afv;
+use crate::figures::to_hit::hull_down::misses_hull;
 use crate::figures::to_hit::number::{Numbers, to_hit_numbers};
 use crate::figures::to_hit::sheet::case_p;
 use crate::finding::{Breach, Verdict};
@@ -175,7 +177,13 @@ fn hit_by(roll: &ToHitRoll<'_>, due: &Numbers) -> Verdict {
     let number = sum.value().0;
     let by_number = known.and_then(|(drm, dr)| Some((dr.with(drm), hits(dr, dr.with(drm), number)?)));
     let Some(((total, hit), said)) = by_number.zip(attempt.hit) else { return Verdict::Silent };
-    if hit == said || with_size(roll, ToHit(number)).is_some_and(|other| other.0 != number) {
+    let missed = |(_, dr)| {
+        hit && (was_shot(ctx, attempt) != Some(true) || misses_hull(ctx, attempt, dr) != Some(false))
+    };
+    if hit == said
+        || known.is_some_and(missed)
+        || with_size(roll, ToHit(number)).is_some_and(|other| other.0 != number)
+    {
         return Verdict::Silent;
     }
     let word = |hit: bool| if hit { "hit" } else { "miss" };
@@ -323,13 +331,21 @@ fn hit_first_said(told: &Told<'_, StatusChanged>) -> Verdict {
     harmless(attack, &changed.unit, said)
 }
 
+/// Deliberate Immobilization (Case G) hit the hull: that immobilizes without a further roll (C5.72).
+fn is_by_case_g(attack: &Attack) -> bool {
+    let named =
+        attack.hit_rolls.last().is_some_and(|attempt| attempt.drm.iter().any(|line| line.is(Modifier::G)));
+    named && attack.to_hits.last().and_then(|(_, dr)| *dr).is_some_and(|dr| dr.colored >= dr.white)
+}
+
 /// To Hit rolls, and no roll for what a hit does.
 fn harmless(attack: &Attack, id: &UnitId, word: &str) -> Verdict {
     let to_kill = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::ToKill);
     if attack.to_hits.is_empty() {
         return Verdict::Silent;
     }
-    if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill {
+    let by_hull = word == "immobilized" && attack.hit == Some(true) && is_by_case_g(attack);
+    if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill || by_hull {
         return Verdict::Kept;
     }
     let named = attack.declared.attack;

@@ -5,6 +5,7 @@ use crate::counter::Vehicle;
 use crate::event::{DrmLine, FireMode, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, Ctx, Shot, ToHitRoll, Volley};
 use crate::figures::check::pin::has_pinned_crew;
+use crate::figures::depletion::is_fired;
 use crate::figures::fire::gun_crew::is_so;
 use crate::figures::to_hit::case_c;
 use crate::figures::to_hit::cases::{are_told, is_told};
@@ -183,7 +184,7 @@ fn mp_between(volley: &Volley<'_>) -> Verdict {
     }
     let mut verdict = Verdict::Silent;
     for firing in vehicles(volley).into_iter().filter(Firing::in_own_mph) {
-        let last = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
+        let last = firing.last_shot();
         let counts = |shot: &&WeaponShot| shot.phase == Some(Phase::MPh) && !shot.overrun;
         let Some(last) = last.filter(counts).filter(|_| !overruns_now(ctx, attack, firing.unit)) else {
             continue;
@@ -191,7 +192,7 @@ fn mp_between(volley: &Volley<'_>) -> Verdict {
         let spent = ctx.before.window.as_ref().filter(|window| window.mover == *firing.id);
         if spent.is_some_and(|window| window.seq > last.seq) {
             verdict = Verdict::Kept;
-        } else if firing.kept_rof() != Some(false) {
+        } else if firing.kept_rof() != Some(false) && is_fired(ctx, firing.id, last).is_some() {
             let (id, name) = (firing.id, firing.name());
             return Verdict::broken(format!("{id} spent no MP since its {name} fired in {}", last.attack));
         }
@@ -232,6 +233,9 @@ fn intensive_once(roll: &ToHitRoll<'_>) -> Verdict {
     let before = before.filter(|attack| attack.aimed.iter().any(paid)).max_by_key(|attack| attack.seq);
     let unit = &attempt.unit;
     match (before.map(|attack| attack.declared.attack), attempt.is_intensive()) {
+        (Some(_), true) if may_prevent_overrun(ctx, own, unit) => {
+            Verdict::undecided("whether this is OVR Prevention (C5.64), which has one more such shot")
+        }
         (Some(first), true) => {
             Verdict::broken(format!("{unit} made its one shot of Intensive Fire in {first}"))
         }
@@ -241,6 +245,13 @@ fn intensive_once(roll: &ToHitRoll<'_>) -> Verdict {
         (None, true) => Verdict::Kept,
         (None, false) => Verdict::Silent,
     }
+}
+
+/// It is a Gun on foot that answers a vehicle in its own hex. One source alone tells of the further shot.
+fn may_prevent_overrun(ctx: &Ctx<'_>, own: &Attack, id: &UnitId) -> bool {
+    let gun = ctx.unit(id).filter(|(_, def)| def.vehicle.is_none()).and_then(|(unit, _)| unit.place.cell());
+    let comes = |target: &UnitId| ctx.vehicle(target).is_some_and(|(unit, _)| unit.place.cell() == gun);
+    gun.is_some() && own.is_first_fire() && own.targets.iter().any(comes)
 }
 
 /// Asked where the player names it.

@@ -1,7 +1,8 @@
 //! C8.9: a Gun that has run out of the ammunition named has not fired.
 
+use crate::event::ToHitAttempt;
 use crate::facts::ToHitRoll;
-use crate::figures::depletion::numbers;
+use crate::figures::depletion::{numbers, was_shot};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -27,14 +28,15 @@ fn there_was_none(roll: &ToHitRoll<'_>) -> Verdict {
     let Some(most) = all.iter().max() else { return Verdict::Silent };
     let original = dr.original();
     let id = &attempt.unit;
-    if original > most.saturating_add(1) {
+    let told = ToHitAttempt { hit: None, ..attempt.clone() };
+    let shot = was_shot(ctx, &told);
+    if shot == Some(false) {
         let says = format!(
             "{id} has {word}{most}: by an Original {original} it had no such ammunition, and did not fire"
         );
         return Verdict::broken(says);
     }
-    let least = all.iter().min().unwrap_or(most);
-    if original > *least {
+    if shot.is_none() {
         return Verdict::undecided(format!(
             "the Depletion Number of {word} of {id} in this year, an elite force's one more (C8.2): the DR is {original}"
         ));

@@ -63,6 +63,7 @@ fn begin_turn(unit: &mut Unit, own: bool, is_first: bool) {
     unit.stunned_now &= is_first;
     unit.begin_turn();
     unit.turn_begun_in_motion = own && unit.motion.is_some();
+    unit.halted_in_motion = false;
     unit.aimed_before = unit.aimed_at.clone();
     unit.mph = crate::state::mph::Mph::default();
     weapons::begin_turn(unit);

@@ -32,6 +32,7 @@ pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
         unit.motion = on.then_some(Direction::Forward);
     }
     if !unit.is_mobile() {
+        unit.halted_in_motion |= unit.motion.is_some();
         unit.motion = None;
         unit.mph.running = false;
     }

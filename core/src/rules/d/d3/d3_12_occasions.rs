@@ -265,7 +265,7 @@ fn no_intensive_fire(told: &Told<'_, CaChanged>) -> Verdict {
     let spent_ma = |weapon: &Use| {
         let one = Firing { weapon, ..firing };
         let ordnance = one.kind().is_some_and(|kind| kind.is_ordnance());
-        let last = one.unit.weapon(weapon).and_then(|state| state.shots.last());
+        let last = one.last_shot();
         let fired = last.is_some_and(|shot| fire_phase(shot.phase) == fire_phase(ctx.before.phase));
         one.is_main() && ordnance && fired && !firing.unit.failed.contains(weapon)
     };

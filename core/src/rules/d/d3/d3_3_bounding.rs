@@ -3,6 +3,7 @@
 use crate::duty::Debt;
 use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
 use crate::facts::{Closing, Ctx, Move, ToHitRoll, Told, Volley};
+use crate::figures::depletion::is_fired;
 use crate::figures::to_hit::case_c;
 use crate::figures::vehicle::fires_again::bounding_counter_due;
 use crate::figures::vehicle::firing::{Firing, bounding, carrier, vehicles};
@@ -263,7 +264,7 @@ fn repeat_needs_rof(volley: &Volley<'_>) -> Verdict {
     let mut verdict = Verdict::Silent;
     for firing in vehicles(volley).into_iter().filter(|f| attack.mode == FireMode::Bounding && f.in_own_mph())
     {
-        let fired = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
+        let fired = firing.last_shot();
         let counts = |shot: &WeaponShot| shot.phase == Some(Phase::MPh) && !shot.overrun;
         if !fired.is_some_and(counts) || overruns_now(ctx, attack, firing.unit) {
             continue;
@@ -281,7 +282,7 @@ fn repeat_needs_rof(volley: &Volley<'_>) -> Verdict {
 
 /// Ordnance that did not keep its ROF may fire once more in the hex of its last shot, as Intensive Fire (C5.6, C2.24).
 fn may_be_intensive(firing: &Firing<'_>, attack: &FireAttack) -> bool {
-    let last = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
+    let last = firing.last_shot();
     let there = last.is_some_and(|last| last.cell.is_some() && last.cell == firing.unit.place.cell());
     let again = firing.unit.markers.contains(&Marker::IntensiveFire);
     let ordnance = firing.kind().is_some_and(WeaponKind::is_ordnance);
@@ -298,7 +299,8 @@ fn repeat_is_intensive(roll: &ToHitRoll<'_>) -> Verdict {
     let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
     let shots = firing.unit.weapon(firing.weapon).map_or(&[][..], |weapon| &weapon.shots[..]);
     let before = |shot: &&WeaponShot| {
-        shot.phase == Some(Phase::MPh) && !shot.overrun && shot.attack != attack.declared.attack
+        let fired = is_fired(ctx, firing.id, shot) != Some(false);
+        shot.phase == Some(Phase::MPh) && !shot.overrun && shot.attack != attack.declared.attack && fired
     };
     let last = shots.iter().rev().skip_while(|shot| shot.attack != attack.declared.attack).find(before);
     let Some(last) = last.filter(|last| firing.kept_by(last) == Some(false)) else { return Verdict::Silent };
