@@ -48,6 +48,15 @@ fn veil(unit: &mut Unit, concealed: bool, known: bool) {
     }
 }
 
+/// CX is laid on it in play; in the MPh the counter is that of Double Time (A4.5).
+fn tire(unit: &mut Unit, phase: Option<Phase>) {
+    unit.cx_now = phase;
+    let afoot = &mut unit.mph.afoot;
+    if phase == Some(Phase::MPh) && afoot.double_time.is_none() && !afoot.was_cx {
+        afoot.double_time = Some(DoubleTime::Early);
+    }
+}
+
 /// What a log tells of them.
 pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusChanged) {
     let now = |status: Status| changed.add.contains(&status);
@@ -62,7 +71,7 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
     let guns = if broken { gun::guns_of(state, &changed.unit) } else { Vec::new() };
     guns.iter().for_each(|gun| with(state, gun, acquired::lose));
     let (phase, seq, in_play) = (state.phase, state.seq, state.turn > 0);
-    let [in_rph, in_mph] = [Phase::RPh, Phase::MPh].map(|of| phase == Some(of));
+    let in_rph = phase == Some(Phase::RPh);
     concealment::suffer(state, changed);
     with(state, &changed.unit, |unit| {
         let veils = concealment::Veils::of(unit);
@@ -76,7 +85,7 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
         if now(Status::Cx) && in_play {
-            unit.cx_now = phase;
+            tire(unit, phase);
         }
         wears_off::break_down(unit, changed, scenario);
         veil(unit, now(Status::Concealed), now(Status::Known));
@@ -84,11 +93,6 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         unit.mph.abandoned |= now(Status::Abandoned);
         if [Status::Berserk, Status::Heroic, Status::Fanatic].into_iter().any(now) {
             heat::tell_by_word(unit);
-        }
-        // A CX counter that is laid in the MPh is that of Double Time (A4.5).
-        let afoot = &mut unit.mph.afoot;
-        if now(Status::Cx) && in_mph && afoot.double_time.is_none() && !afoot.was_cx {
-            afoot.double_time = Some(DoubleTime::Early);
         }
     });
     // What the first version of the book left to the players' words.
