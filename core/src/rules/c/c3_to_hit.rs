@@ -344,7 +344,7 @@ fn harmless(attack: &Attack, id: &UnitId, word: &str) -> Verdict {
     if attack.to_hits.is_empty() {
         return Verdict::Silent;
     }
-    let by_hull = word == "immobilized" && attack.hit == Some(true) && is_by_case_g(attack);
+    let by_hull = attack.hit == Some(true) && is_by_case_g(attack);
     if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill || by_hull {
         return Verdict::Kept;
     }
