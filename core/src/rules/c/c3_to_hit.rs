@@ -2,7 +2,9 @@
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects::hits;
-use crate::event::{DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, What};
+use crate::event::{
+    DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What,
+};
 use crate::facts::{Ctx, ToHitRoll, Told, Underway, Volley};
 use crate::figures::check::owed::is_of_ift;
 use crate::figures::depletion::was_shot;
@@ -288,7 +290,7 @@ fn hit_first(told: &Told<'_, Event>) -> Verdict {
     let attack = attack_of_harm(ctx, what, id);
     // [EXC: an Original 12 of a PF reduces who fires it (C13.36).]
     let attack = attack.filter(|attack| !has_backfired(ctx, attack, id));
-    attack.map_or(Verdict::Silent, |attack| harmless(attack, id, harm.word()))
+    attack.map_or(Verdict::Silent, |attack| harmless(attack, id, (harm.word(), false)))
 }
 
 /// D3 speaks of vehicles' weapons.
@@ -313,7 +315,10 @@ fn hit_before_kill(told: &Told<'_, ToKillAttempt>) -> Verdict {
 
 fn hit_first_of(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
-    told.attack().map_or(Verdict::Silent, |attack| harmless(attack, &hit.unit, hit.result.word()))
+    told.attack().map_or(Verdict::Silent, |attack| {
+        let halts = hit.result == VehicleResult::Immobilized;
+        harmless(attack, &hit.unit, (hit.result.word(), halts))
+    })
 }
 
 /// What a vehicle suffers, told as its status.
@@ -326,9 +331,10 @@ fn hit_first_said(told: &Told<'_, StatusChanged>) -> Verdict {
         (Status::Recalled, "recalled"),
     ];
     let said = harm.into_iter().find(|(status, _)| changed.add.contains(status));
+    let halts = said.is_some_and(|(status, _)| status == Status::Immobilized);
     let attack = changed.attack.and_then(|id| told.ctx.before.attacks.get(&id));
     let Some((attack, (_, said))) = attack.zip(said) else { return Verdict::Silent };
-    harmless(attack, &changed.unit, said)
+    harmless(attack, &changed.unit, (said, halts))
 }
 
 /// Deliberate Immobilization (Case G) hit the hull: that immobilizes without a further roll (C5.72).
@@ -339,12 +345,12 @@ fn is_by_case_g(attack: &Attack) -> bool {
 }
 
 /// To Hit rolls, and no roll for what a hit does.
-fn harmless(attack: &Attack, id: &UnitId, word: &str) -> Verdict {
+fn harmless(attack: &Attack, id: &UnitId, (word, halts): (&str, bool)) -> Verdict {
     let to_kill = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::ToKill);
     if attack.to_hits.is_empty() {
         return Verdict::Silent;
     }
-    let by_hull = attack.hit == Some(true) && is_by_case_g(attack);
+    let by_hull = halts && attack.hit == Some(true) && is_by_case_g(attack);
     if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill || by_hull {
         return Verdict::Kept;
     }
