@@ -4,8 +4,14 @@
 use asl_core::rules::DEED_OF_ANOTHER;
 
 /// Clauses that leave to a word what is done to me, and what another has, enters or does without dice.
-pub(super) const HARMS: [&str; 5] =
-    [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause", "LOG.status-by-word"];
+pub(super) const HARMS: [&str; 6] = [
+    DEED_OF_ANOTHER,
+    "A14.3-one",
+    "LOG.no-cause",
+    "LOG.vehicle-cause",
+    "LOG.failure-cause",
+    "LOG.status-by-word",
+];
 
 /// What is gained by a word.
 pub(super) const GAINS: [&str; 36] = [

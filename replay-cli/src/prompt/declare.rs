@@ -165,12 +165,21 @@ pub(super) const fn is_declaration(event: &Event) -> bool {
     matches!(event.what, What::RollsDeclared(_))
 }
 
-/// Declares what a unit rolls of its own: a rally, Heat of Battle, a Bog, an ESB.
+/// Declares what a unit rolls of its own: a rally, Heat of Battle, a Bog, an ESB, a repair.
 ///
 /// # Errors
 /// When a player has not committed to shares.
 pub(super) fn of_its_own(draft: &mut Draft, unit: &str, purpose: &str) -> Result<(), String> {
-    declared(draft, vec![format!("DR {purpose} for {unit}")])
+    let throw = if purpose == "repair" { "dr" } else { "DR" };
+    declared(draft, vec![format!("{throw} {purpose} for {unit}")])
+}
+
+/// Declares the dr of the recorder's Sniper.
+///
+/// # Errors
+/// When a player has not committed to shares.
+pub(super) fn of_sniper(draft: &mut Draft) -> Result<(), String> {
+    declared(draft, vec!["dr sa".into()])
 }
 
 /// Declares the roll that is owed; with the IFT DR of an attack all that its result may ask for.

@@ -3,9 +3,10 @@
 use super::declare::{self, next_roll};
 use super::dice;
 use super::draft::Draft;
-use asl_core::event::{Heat, Name, RollId, UnitId};
+use asl_core::event::{Heat, Name, Purpose, RollId, UnitId};
 use asl_core::figures::check::heat::{heat_asked, heat_drm, heat_of};
 use asl_core::figures::sniper::sniper_owed;
+use asl_core::vocab::dice::Dice;
 
 /// `s1 hob 34`: the DR, its DRM and what it brings about. What is named behind it, a hero or the unit that it is hardened into, stands
 /// behind the line.
@@ -48,13 +49,28 @@ pub(super) fn wanted(draft: &Draft) -> Option<String> {
     let own = ctx.scenario.players.get(draft.by()).and_then(|player| player.side.as_ref());
     let asked = |side: Option<&Name>| !shares || own.is_some() && side == own;
     if let Some((woke, side)) = sniper_owed(&ctx).filter(|(_, side)| asked(Some(side))) {
-        let typed = if shares { "asl-replay dice declare".to_owned() } else { format!("sniper {side} 2") };
+        let typed = if shares { by_shares(draft, side)? } else { format!("sniper {side} 2") };
         return Some(format!("(the Sniper dr of the {side} side, woken by {}: `{typed}`)", woke.roll));
     }
     let unit = heat_asked(&ctx)?;
     let side = ctx.before.units.get(unit).and_then(|unit| unit.side.as_ref());
     let dice = if shares { "" } else { " 34" };
     asked(side).then(|| format!("(the Heat of Battle DR of {unit}: `{unit} hob{dice}`)"))
+}
+
+/// The line that declares the Sniper dr, or that tells it once it is made; `None` while it is neither answered nor made.
+fn by_shares(draft: &Draft, side: &Name) -> Option<String> {
+    let state = draft.live().state();
+    let is_sa = |purpose: &Purpose| *purpose == Purpose::Sa;
+    let made = state.rolls_idle.iter().filter_map(|id| Some((*id, state.rolls.get(id)?)));
+    let mut made = made.filter(|(_, roll)| is_sa(&roll.purpose) && roll.by == *draft.by());
+    if let Some((id, roll)) = made.next() {
+        let attacks = matches!(roll.dice, Dice::dr(die) if die.pips() < 3);
+        let at = if attacks { " at HEX against UNIT" } else { "" };
+        return Some(format!("sniper {side} {id}{at}"));
+    }
+    let open = state.shares.open().any(|(by, .., roll)| by == draft.by() && is_sa(&roll.purpose));
+    (!open).then(|| format!("sniper {side}"))
 }
 
 fn owner(draft: &Draft, unit: &str) -> String {

@@ -92,13 +92,16 @@ pub(super) fn lacks_dice(typed: &str) -> bool {
     of_its_own(words.get(1..).unwrap_or_default()).is_some() || of_its_own(&words).is_some()
 }
 
-/// What a unit rolls of its own, as the notation says what it is rolled for: a rally, Heat of Battle, an ESB, a Bog, without dice.
+/// What a unit, or a Sniper, rolls of its own, as the notation says what it is rolled for: a rally, Heat of Battle, an ESB, a Bog, a
+/// repair, without dice.
 fn of_its_own(words: &[&str]) -> Option<&'static str> {
     match words {
         ["rally"] => Some("rally"),
         ["hob"] => Some("hob"),
         ["esb", sought] | ["esb", sought, "MP" | "mp"] if sought.parse::<u8>().is_ok() => Some("esb"),
         ["bog"] | ["bog-check"] => Some("bog"),
+        ["repair", _] => Some("repair"),
+        ["sniper", _] => Some("sa"),
         _ => None,
     }
 }
@@ -172,6 +175,7 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         ["residual"] => {
             residual::next(draft).ok_or("no Residual FP attacks who moved last, nor is any left\n")?
         }
+        ["sniper", _] if declare::by_shares(draft) => return declare::of_sniper(draft),
         ["sniper", side, dr, behind @ ..] if let Some([dr]) = dice(dr).as_deref() => {
             return heat::sniper(draft, side, *dr, behind);
         }

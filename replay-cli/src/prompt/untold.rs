@@ -141,10 +141,19 @@ fn of_its_own(draft: &Draft) -> Option<Untold> {
             Purpose::Bog => (format!("{unit} bog-check {id}"), Kind::Own),
             Purpose::Heat => (heat::line(draft, unit.as_str(), id, roll.dice.total()), Kind::Own),
             Purpose::Esb => (format!("{unit} esb 2 MP {id}"), Kind::Esb),
+            Purpose::Repair => (format!("{unit} repair {} {id}", failed_of(draft, unit)?), Kind::Own),
             _ => return None,
         };
         Some(Untold { line, attack: None, roll: id, kind })
     })
+}
+
+/// The one weapon of a unit that malfunctioned; of several the player says which.
+fn failed_of(draft: &Draft, unit: &UnitId) -> Option<String> {
+    let failed = &draft.live().state().units.get(unit)?.failed;
+    let mut names: Vec<String> = failed.iter().map(ToString::to_string).collect();
+    names.dedup();
+    names.pop().filter(|_| names.is_empty())
 }
 
 /// Tells the outcome of a roll by shares, as that of dice on the table: counters, and what becomes of units.

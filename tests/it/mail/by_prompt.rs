@@ -402,3 +402,16 @@ fn a_mail_that_comes_while_the_prompt_stands_is_seen() {
     let (_, said, _) = types(&table, "ivan", &["m2.aslog comes; receive", "roll number 8"]);
     assert!(!said.contains("no mail of this game came") && said.contains("a1 to-hit ptp gun"), "{said}");
 }
+
+/// A repair and a Sniper dr are declared by the line that tells them, without dice, and the repair is told when its dr is made.
+#[test]
+fn a_repair_and_a_sniper_are_declared_at_the_prompt() {
+    let table = begun();
+    let lines =
+        ["turn 1 german RPh", "g1 malfunctions HMG", "g1 repair HMG; roll", "sniper german", "reply @1"];
+    let (_, said, _) = types(&table, "hans", &lines);
+    assert!(said.contains("dr repair for g1") && said.contains("dr sa"), "{said}");
+    types(&table, "ivan", &["receive @1 --accept --agree", "reply @2"]);
+    let (_, said, _) = types(&table, "hans", &["receive @2 --accept --agree", "roll"]);
+    assert!(said.contains("g1 repair sw:HMG r1") || said.contains("g1 repair HMG r1"), "{said}");
+}

@@ -14,7 +14,7 @@ pub(crate) fn is_gun_shot(shot: &Shot<'_>) -> bool {
     shot.kind() == Some(WeaponKind::Ordnance) && is_gun(&shot.ctx, &shot.firer.unit)
 }
 
-fn is_gun(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+pub(crate) fn is_gun(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     stands_as_gun(ctx.before, id)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::event::{Level, Status, UnitId};
 use crate::facts::{Ctx, Shot};
+use crate::figures::fire::gun_crew::is_gun;
 use crate::figures::fire::prc::is_closed;
 use crate::figures::prisoners::is_prisoner;
 use crate::state::{enemies_in, side_of};
@@ -21,6 +22,8 @@ pub(crate) fn enemies_there(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> 
     there.retain(|id| ctx.before.units.get(id).is_some_and(|unit| !unit.status.has(Status::Concealed)));
     // A prisoner binds nobody; of its Guard A20.52 tells.
     there.retain(|id| !is_prisoner(ctx, id));
+    // Its crew is an enemy, and a Gun that nobody mans is none.
+    there.retain(|id| !is_gun(ctx, id));
     there
 }
 

@@ -19,6 +19,8 @@ pub fn facing_struck(unit: &Unit, from: Cell, turret: bool, dr: Option<Dr>) -> O
             let (a, b) = facing_by_crossing(spine?, line_of_entry(cell, from)?);
             Some(a.min(b))
         }
+        // Reaction Fire at a vehicle that Overruns strikes the rear (D7.22), by what no line here tells apart from other fire.
+        Place::In(..) if unit.mph.overrun.is_some() => None,
         Place::In(..) => dr.map(|dr| match dr.colored.pips() {
             1 | 2 => Facing::Rear,
             3 | 4 => Facing::Side,

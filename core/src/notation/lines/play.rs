@@ -103,7 +103,8 @@ impl Phrase for Reduced {
 
     fn parse(from: &mut Cursor<'_>) -> Read<Reduced> {
         let unit = take(&Bare, from)?;
-        let by = if from.takes("replaced") {
+        let replaced = from.takes("replaced");
+        let by = if replaced {
             Opt(Key("by", Bare))
         } else if from.takes("reduced") {
             INTO
@@ -115,6 +116,10 @@ impl Phrase for Reduced {
             || try_take(&LIKE, &mut like, from)?
             || try_take(&IN_ATTACK, &mut attack, from)?
         {}
+        // By nobody it would be a Casualty Reduction.
+        if replaced && into.is_none() {
+            into = Some(Some(take(&Key("by", Bare), from)?));
+        }
         Ok(Reduced {
             unit,
             into: or_absent(&by, into, from)?,

@@ -15,6 +15,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Attack, SniperShot, Struck, Unit, Woke};
+use crate::vocab::InfantryKind;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::Cell;
 use alloc::boxed::Box;
@@ -59,11 +60,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::SniperRolled(not_targets),
     )
     .since(2),
-    Clause::check(
+    Clause::checks(
         "A14.3-one",
         &[Matter::Consequence],
-        "A dr of 1 eliminates a SMC, and breaks a MMC or reduces one that does not break.",
-        Check::PhaseOwed(Traces::STRUCK, Debt::Breaks, one),
+        "A dr of 1 eliminates a SMC, and breaks a MMC or reduces one that does not break; no vehicle is lost by a Sniper.",
+        &[Check::PhaseOwed(Traces::STRUCK, Debt::Breaks, one), Check::Harmed(lost)],
     )
     .since(2),
     Clause::checks(
@@ -305,6 +306,27 @@ fn two(closing: &PhaseClosing<'_>) -> Verdict {
     };
     let due = if smc { "wounded" } else { "pinned" };
     Verdict::kept_or(done, || format!("{id}, which a Sniper attacked by a dr of 2, is not {due}"))
+}
+
+/// A MMC that is whole, or a vehicle, that a Sniper alone took: one witness tells what it does to either.
+fn lost(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, what) = (&told.ctx, &told.said.what);
+    let gone = what.unit().filter(|_| what.harm() == Some(Harm::Lost) && what.attack().is_none());
+    let Some((id, unit)) = gone.and_then(|id| Some((id, ctx.before.units.get(id)?))) else {
+        return Verdict::Silent;
+    };
+    let struck = unit.struck.filter(|_| unit.is_struck() && !unit.checked && !unit.fought);
+    let Some(struck) = struck.filter(|_| ctx.before.open_attacks_on(id).is_empty()) else {
+        return Verdict::Silent;
+    };
+    let kind = infantry(ctx, id).and_then(|(_, values)| values.kind);
+    let squad = kind == Some(InfantryKind::Squad);
+    let whole = kind.is_some_and(|kind| !kind.is_smc()) && (squad || !struck.was_broken);
+    if ctx.vehicle(id).is_some() || whole && struck.die == 1 {
+        let die = struck.die;
+        return Verdict::undecided(format!("whether both accept that {id} is lost by a Sniper dr of {die}"));
+    }
+    Verdict::Silent
 }
 
 /// Harm beyond that of a dr of 2, told of its target and of no attack, where nothing else did it.
