@@ -49,6 +49,8 @@ words! {
     PfCheck = "pf" | "pf-check" | "panzerfaust",
     /// Both sides dice for Ambush (A11.4).
     Ambush = "ambush" | "ambushes",
+    /// A leader is created (A18.2).
+    LeaderCreation = "leader-creation" | "leader" | "creation",
 }
 
 words! {

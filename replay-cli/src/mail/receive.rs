@@ -173,6 +173,7 @@ fn replaced(reception: &Reception) -> Option<ReplacedView> {
         from_event: replaced.from_event,
         events: replaced.events,
         signed: replaced.signed,
+        answered: replaced.answered,
         kept_as: replaced.kept_as.clone(),
     })
 }
@@ -308,6 +309,9 @@ pub struct ReplacedView {
     pub events: u64,
     /// I had signed some of them: whoever has that mail can show that I signed two pasts.
     pub signed: bool,
+    /// The first of them in which I gave a share: what it gave is known to whoever has that mail.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answered: Option<u64>,
     /// The name under which my copy stays in the archive.
     pub kept_as: String,
 }
@@ -401,6 +405,13 @@ fn copies(view: &ReceiveView) -> String {
         if replaced.signed {
             let says = "You signed some of them: whoever has that mail can show that you signed two pasts.";
             out += &format!("{}\n", styled(BAD, says));
+        }
+        if let Some(event) = replaced.answered {
+            let says = format!(
+                "You gave a share in them (event {event}): whoever has that mail knows its dice, and a declaration in the \
+                 same words has the same dice again. Agree on a `reroll` before you answer for the same thing."
+            );
+            out += &format!("{}\n", styled(BAD, &says));
         }
         let (is, name) = (if view.accepted { "is" } else { "would be" }, one_line(&replaced.kept_as));
         out += &format!("Your copy {is} kept in the archive as {}.\n", styled(STRONG, &name));

@@ -7,7 +7,7 @@ boris = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 [units]
-atg = { side = "german", type = "PaK 40" }
+atg = { side = "german", type = "7.5cm PaK 40" }
 c = { side = "german", type = "german 2-2-8", sw = [] }
 g = { side = "german", type = "german 4-6-7", sw = [] }
 r = { side = "russian", type = "russian 4-4-7", sw = [] }

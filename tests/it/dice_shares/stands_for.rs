@@ -58,7 +58,7 @@ fn begun(nth: u32, phase: &str) -> Table {
 type Way = (&'static str, &'static str, &'static str);
 
 /// Left open: how it is judged, and why.
-const OPEN: [(Way, Ruling, &str); 21] = [
+const OPEN: [(Way, Ruling, &str); 22] = [
     (("MPh", "named \"recovery\" for s2", "s2 recovers MMG r1"), Undecided, "of LMG, MMG"),
     (("MPh", "named \"recovery\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
     (("MPh", "named \"recovery MMG\"", "s2 recovers MMG r1"), Undecided, "declared for no unit"),
@@ -87,11 +87,12 @@ const OPEN: [(Way, Ruling, &str); 21] = [
     (("CCPh", "named \"concealment\"", "s2 conceals r1 drm +3"), Undecided, "for no unit"),
     (("CCPh", "named \"concealment\" for s1", "s2 conceals r1 drm +3"), Undecided, "for another"),
     (("MPh", "named \"weather\" for s2", "s2 pf-check r1 drm +0"), Undecided, "declared as \"weather\""),
+    (("CCPh", "named \"talk\" for s2", "s2 creates-leader r1 drm +1"), Undecided, "declared as \"talk\""),
     (("CCPh", "named \"weather\"", "ambush K5 russian r1 against german r1"), Undecided, "the ambush dr"),
 ];
 
 /// Told by the declaration, or by what lies there.
-const CLOSED: [Way; 17] = [
+const CLOSED: [Way; 18] = [
     ("MPh", "named \"recovery MMG\" for s2", "s2 recovers MMG r1"),
     ("MPh", "named \"s2 recovers mmg\"", "s2 recovers MMG r1"),
     ("RPh", "named \"MMG\" for s2", "s2 recovers MMG r1"),
@@ -109,6 +110,7 @@ const CLOSED: [Way; 17] = [
     ("CCPh", "named \"conceals s2\"", "s2 conceals r1 drm +3"),
     ("MPh", "named \"PF check\" for s2", "s2 pf-check r1 drm +0"),
     ("MPh", "named \"Panzerfaust\" for s2", "s2 pf-check r1 drm +0"),
+    ("CCPh", "named \"leader creation\" for s2", "s2 creates-leader r1 drm +1"),
     ("CCPh", "named \"Ambush K5\"", "ambush K5 russian r1 against german r1"),
 ];
 
@@ -177,7 +179,7 @@ fn what_the_declaration_tells_is_not_asked() {
 }
 
 /// What is declared first, and behind it; how the second is judged.
-const TWICE: [(&str, &str, Option<Ruling>); 14] = [
+const TWICE: [(&str, &str, Option<Ruling>); 15] = [
     ("named \"recovery MMG\" for s2", "named \"s2 recovers the MMG\" for s2", Some(Undecided)),
     ("named \"recovery MMG\" for s2", "named \"to recover the MMG\" for s2", Some(Broken)),
     ("named \"recovery MMG\" for s2", "named \"recovery\" for s2", Some(Undecided)),
@@ -190,6 +192,7 @@ const TWICE: [(&str, &str, Option<Ruling>); 14] = [
     ("named \"concealment\" for s2", "named \"conceal\" for s2", Some(Broken)),
     ("named \"concealment\" for s2", "named \"concealment\" for s3", None),
     ("named \"PF check\" for s2", "named \"panzerfaust\" for s2", Some(Broken)),
+    ("named \"leader\" for s2", "named \"leader creation\" for s2", Some(Broken)),
     ("named \"ambush\"", "named \"ambush, russian\"", Some(Undecided)),
     ("named \"ambush K5\"", "named \"ambush K7\"", None),
 ];

@@ -415,3 +415,13 @@ fn a_repair_and_a_sniper_are_declared_at_the_prompt() {
     let (_, said, _) = types(&table, "hans", &["receive @2 --accept --agree", "roll"]);
     assert!(said.contains("g1 repair sw:HMG r1") || said.contains("g1 repair HMG r1"), "{said}");
 }
+
+/// Who goes back behind an answer of his is told that its dice are known.
+#[test]
+fn a_share_that_goes_with_a_replaced_copy_is_told() {
+    let table = gun();
+    types(&table, "ivan", &["turn 1 russian PFPh", "ptp at m5; roll", "reply @1"]);
+    types(&table, "hans", &["receive @1", "reply @2"]);
+    let (_, said, _) = types(&table, "hans", &["receive @1 --replace --agree"]);
+    assert!(said.contains("You gave a share in them (event "), "{said}");
+}

@@ -58,6 +58,8 @@ pub struct Replaced {
     pub events: u64,
     /// I had signed some of them.
     pub signed: bool,
+    /// The first of them in which I gave a share.
+    pub answered: Option<u64>,
     /// The name under which my copy stays in the archive.
     pub kept_as: String,
 }

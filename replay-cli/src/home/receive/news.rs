@@ -9,7 +9,7 @@ use super::{Incoming, Joined, Mine, Replaced};
 use crate::read::{Comparison, GameCopy, Join, Unanswered, join_cosigned, never_mailed, unanswered};
 use crate::words::counted;
 use asl_core::audit::{Force, last_standing};
-use asl_core::event::Name;
+use asl_core::event::{Event, Name, What};
 use asl_store::log::Log;
 
 /// What a mail makes of my copy.
@@ -151,9 +151,20 @@ impl Against<'_> {
             from_event: shared,
             events: Log::read(&self.mine.bytes).tip().records.saturating_sub(shared),
             signed: my_copy.loaded.signatures().signed_to(self.me) > shared,
+            answered: self.answered(&my_copy, shared),
             kept_as: String::new(),
         };
         Ok(News { copy, known: shared, joined: None, replaced: Some(replaced) })
+    }
+
+    /// The first event of my copy from this one on in which I gave a share.
+    fn answered(&self, copy: &GameCopy, from: u64) -> Option<u64> {
+        let game = &copy.loaded.game;
+        let mine = game.scenario.players.keys().nth(self.me)?;
+        let gives = |event: &Event| event.by == *mine && matches!(event.what, What::SharesAnswered(_));
+        let later = usize::try_from(from).unwrap_or(usize::MAX);
+        let at = game.events.iter().enumerate().skip(later).find(|(_, event)| gives(event));
+        at.map(|(n, _)| n as u64)
     }
 
     /// My copy up to the last event that both have, with the checkpoints there.

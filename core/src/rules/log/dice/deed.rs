@@ -1,4 +1,4 @@
-//! What a dr that is declared in words is tried for: a Recovery, SMOKE grenades, a Repair, a "?", a PF, an Ambush. Two that say it
+//! What a dr that is declared in words is tried for: a Recovery, SMOKE grenades, a Repair, a "?", a PF, an Ambush, a leader. Two that say it
 //! in other words are one try all the same.
 
 use crate::event::Purpose;
@@ -15,6 +15,7 @@ pub(super) enum Deed {
     Concealment,
     PfCheck,
     Ambush,
+    LeaderCreation,
 }
 
 impl Deed {
@@ -39,6 +40,7 @@ impl Deed {
             Tried::Concealment => Some(Deed::Concealment),
             Tried::PfCheck => Some(Deed::PfCheck),
             Tried::Ambush => Some(Deed::Ambush),
+            Tried::LeaderCreation => Some(Deed::LeaderCreation),
             // Its purpose has it.
             Tried::Repair => None,
         }
@@ -57,6 +59,7 @@ impl Deed {
             Deed::Concealment => "concealment",
             Deed::PfCheck => "PF check",
             Deed::Ambush => "ambush",
+            Deed::LeaderCreation => "leader creation",
         }
     }
 }

@@ -91,7 +91,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "DICE.stands-for",
         &[Matter::Share],
-        "The SW that is Recovered, the weapon that is repaired, the hex of SMOKE grenades, who looks for a PF or a \"?\" and that it is an Ambush dr stand in the declaration of the dr, where several may be meant.",
+        "The SW that is Recovered, the weapon that is repaired, the hex of SMOKE grenades, who looks for a PF or a \"?\" or creates a leader, and that it is an Ambush dr stand in the declaration of the dr, where several may be meant.",
         &[
             Check::SwRecovered(stands_for::recovery),
             Check::Repaired(stands_for::repair),
@@ -99,6 +99,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Check::ConcealmentRolled(stands_for::concealment),
             Check::PfChecked(stands_for::pf_check),
             Check::AmbushRolled(stands_for::ambush),
+            Check::LeaderCreated(stands_for::leader_creation),
         ],
     )
     .since(2),

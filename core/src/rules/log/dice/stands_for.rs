@@ -2,8 +2,8 @@
 //! grenades, the unit that may gain a "?" or find a PF, the side of an Ambush. Who tells it when the dice are known, could choose.
 
 use crate::event::{
-    AmbushDr, AmbushRolled, ConcealmentRolled, Marker, MarkerPlaced, PfChecked, Purpose, RepairAttempted,
-    RollId, SwRecovered, UnitId, Use, Wear,
+    AmbushDr, AmbushRolled, ConcealmentRolled, LeaderCreated, Marker, MarkerPlaced, PfChecked, Purpose,
+    RepairAttempted, RollId, SwRecovered, UnitId, Use, Wear,
 };
 use crate::facts::{Ctx, Told};
 use crate::figures::infantry::held::lying_with;
@@ -124,6 +124,11 @@ pub(super) fn concealment(told: &Told<'_, ConcealmentRolled>) -> Verdict {
 /// The dr by which a PF is looked for (C13.31).
 pub(super) fn pf_check(told: &Told<'_, PfChecked>) -> Verdict {
     by_word(&told.ctx, told.said.roll, Some(&told.said.unit), Deed::PfCheck)
+}
+
+/// The dr by which a leader is created (A18.2).
+pub(super) fn leader_creation(told: &Told<'_, LeaderCreated>) -> Verdict {
+    by_word(&told.ctx, told.said.roll, Some(&told.said.unit), Deed::LeaderCreation)
 }
 
 /// The drs of both sides for an Ambush (A11.4).
