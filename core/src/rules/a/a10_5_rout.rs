@@ -129,7 +129,8 @@ fn under_dm(told: &Told<'_, Routed>) -> Verdict {
     let Some(unit) = unit.filter(asked).filter(|_| ctx.before.phase == Some(Phase::RtPh)) else {
         return Verdict::Silent;
     };
-    if unit.status.has(Status::Dm) || unit.broke_lately {
+    // Beside a Known armed enemy it comes under DM at any moment (A10.62).
+    if unit.status.has(Status::Dm) || unit.broke_lately || armed_beside(ctx, id).is_some() {
         return Verdict::Kept;
     }
     let Some(at) = unit.place.cell() else { return Verdict::Silent };
