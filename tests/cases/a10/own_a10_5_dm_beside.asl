@@ -7,8 +7,8 @@ boris = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 [terrain]
-J5 = { is = ["woods"] }
-T5 = { is = ["woods"] }
+K4 = { is = ["woods"] }
+U4 = { is = ["woods"] }
 [units]
 s1 = { side = "german", type = "german 4-6-7", sw = [] }
 s2 = { side = "german", type = "german 4-6-7", sw = [] }
@@ -29,5 +29,5 @@ e1 moves K6 1 MF
 e2 moves U11 1 MF
 turn 1 russian RtPh
 by anna
-s1 routs J5
-s2 routs T5   ?? A10.5-dm-only
+s1 routs K4
+s2 routs U4   ?? A10.5-dm-only

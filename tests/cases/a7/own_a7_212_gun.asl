@@ -8,7 +8,7 @@ boris = { side = "russian" }
 is = ["open-ground"]
 [units]
 atg = { side = "german", type = "7.5cm PaK 40" }
-c = { side = "german", type = "german 2-2-8", sw = [] }
+c = { side = "german", type = "german 2-3-8", sw = [] }
 g = { side = "german", type = "german 4-6-7", sw = [] }
 r = { side = "russian", type = "russian 4-4-7", sw = [] }
 r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
@@ -27,4 +27,4 @@ turn 1 russian PFPh
 a1 prep by r inherent 4 FP at K6 units g range 3 total 4 FP column 4
 roll r1 DR 6,5 ift in a1
 a1 ift r1 column 4 final 11 result NE
-a2 prep by r2 inherent 4 FP at K6 units g range 4 total 4 FP column 4   !! A7.212-known-enemy-in-location
+a2 prep by r2 inherent 4 FP at K6 units g range 5 total 4 FP column 4   !! A7.212-known-enemy-in-location

@@ -17,7 +17,7 @@ is = ["open-ground"]
 
 ---
 book 2 by ivan
-# The SW that is Recovered, the weapon that is repaired, the hex of SMOKE grenades, who looks for a PF or a "?" and that it is an Ambush dr stand in the declaration of the dr, where several may be meant.
+# The SW that is Recovered, the weapon that is repaired, the hex of SMOKE grenades, who looks for a PF or a "?" or creates a leader, and that it is an Ambush dr stand in the declaration of the dr, where several may be meant.
 by ivan
 commit 16 salt 0101010101010101010101010101010101010101010101010101010101010101 own e498af2c0270d4a2a88d05b1c706077d5faff2c3b0ddd0aabd1cc2774204898e answers 7f32d680e48f9ab646867176e08cce31b7c8755def9ee858470878f9971815eb
 by hans
