@@ -68,6 +68,15 @@ fn as_one(draft: &mut Draft, stack: &str, step: &str) -> Result<(), String> {
 /// What a stack does as one, besides a hex.
 const TOGETHER: [&str; 7] = ["moves", "advances", "routs", "declares", "is", "ends", "cx"];
 
+/// The dr of a Sniper with what it is used against, or by shares its declaration; `None` of a line of the notation.
+fn sniper(draft: &mut Draft, side: &str, behind: &[&str]) -> Option<Result<(), String>> {
+    let Some((dr, behind)) = behind.split_first() else {
+        return declare::by_shares(draft).then(|| declare::of_sniper(draft));
+    };
+    let dr = dice(dr).and_then(|dice| <[u8; 1]>::try_from(dice).ok());
+    dr.map(|[dr]| heat::sniper(draft, side, dr, behind))
+}
+
 /// A line whose last step is `roll`, without that step, and what stands behind its word: `g1 at K5; roll plain`.
 pub(super) fn thrown_behind(typed: &str) -> (&str, Option<&str>) {
     let none = (typed, None);
@@ -175,10 +184,7 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         ["residual"] => {
             residual::next(draft).ok_or("no Residual FP attacks who moved last, nor is any left\n")?
         }
-        ["sniper", _] if declare::by_shares(draft) => return declare::of_sniper(draft),
-        ["sniper", side, dr, behind @ ..] if let Some([dr]) = dice(dr).as_deref() => {
-            return heat::sniper(draft, side, *dr, behind);
-        }
+        ["sniper", side, behind @ ..] if let Some(done) = sniper(draft, side, behind) => return done,
         [unit, rest @ ..] if unit_of(draft, unit).is_some() && !rest.contains(&"at") => {
             return of_unit(draft, unit, &rest.join(" "));
         }
