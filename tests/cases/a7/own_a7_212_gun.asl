@@ -18,13 +18,13 @@ place atg K9 vca K8-L8
 atg is known
 place g K6
 g is known
-place c O9
+place c N7
 c is known
 by boris
 place r K9
-place r2 O9
+place r2 N7
 turn 1 russian PFPh
 a1 prep by r inherent 4 FP at K6 units g range 3 total 4 FP column 4
 roll r1 DR 6,5 ift in a1
 a1 ift r1 column 4 final 11 result NE
-a2 prep by r2 inherent 4 FP at K6 units g range 5 total 4 FP column 4   !! A7.212-known-enemy-in-location
+a2 prep by r2 inherent 4 FP at K6 units g range 3 total 4 FP column 4   !! A7.212-known-enemy-in-location
