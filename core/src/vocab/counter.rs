@@ -14,6 +14,8 @@ words! {
     Smoke = "smoke",
     /// Acquisition (C6.5).
     Acquired = "acq" | "acquired" | "acquisition",
+    /// A vehicle is Hull Down (D4.2).
+    HullDown = "hull-down" | "hd",
 }
 
 words! {

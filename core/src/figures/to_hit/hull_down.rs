@@ -4,11 +4,9 @@ use crate::event::{Marker, Status, ToHitAttempt, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::tem::has_wall_towards;
 use crate::state::Attack;
+use crate::vocab::Counter;
 use crate::vocab::dice::Dr;
 use crate::vocab::hex::Cell;
-
-/// Words of a player's own counter.
-const BY_COUNTER: [&str; 3] = ["hull-down", "hull down", "hd"];
 
 /// By these dice a vehicle is hit on its hull (C3.9), and that is a miss because it is Hull Down. `None` where that is open: a wall or the
 /// like lies towards the firer (D4.21), a player said it in words, or the terrain is not told.
@@ -20,7 +18,7 @@ pub(crate) fn misses_hull(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Opti
     };
     let Some(target) = attempt.target.as_ref().or_else(only) else { return Some(false) };
     let Some((unit, _)) = ctx.vehicle(target).filter(|_| dr.colored >= dr.white) else { return Some(false) };
-    let counter = |marker: &Marker| matches!(marker, Marker::Named(name) if BY_COUNTER.contains(&name.as_str().to_lowercase().as_str()));
+    let counter = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::HullDown));
     if unit.status.has(Status::HullDown) || unit.markers.iter().any(counter) {
         return Some(true);
     }

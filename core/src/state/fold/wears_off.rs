@@ -40,7 +40,7 @@ pub(super) fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseB
     });
 }
 
-/// As the CCPh ends, and so does the Player Turn (A4.1). A word on a vehicle stays.
+/// As the CCPh ends, and so does the Player Turn (A4.8). A word on a vehicle stays.
 fn end_ti(state: &mut State, scenario: &Scenario) {
     let on_foot = |id: &UnitId, unit: &Unit| {
         def_of(scenario, id, unit).is_some_and(|def| def.infantry.is_some() && def.vehicle.is_none())
