@@ -133,6 +133,12 @@ pub fn personnel(name: &str, book: u16) -> Option<&'static Personnel> {
     newest(personnel_rows(), name, book)
 }
 
+/// Do some Personnel of the catalogue print these factors: `4-4-7`, `8-1`?
+#[must_use]
+pub fn is_printed(factors: &str) -> bool {
+    personnel_rows().any(|row| row.name.rsplit(' ').next() == Some(factors))
+}
+
 /// The HS that is left of a squad (A7.302), where the catalogue has it.
 ///
 /// ```

@@ -39,6 +39,7 @@ impl<'a> Walk<'a> {
     #[must_use]
     pub fn after(&self) -> Unit {
         let mut unit = self.unit.clone();
+        unit.end_cx(self.ctx.scenario.book >= 2 && unit.mph.afoot.was_cx);
         unit.mph.walk(self.step(), self.infantry.sw.as_deref().unwrap_or_default());
         unit
     }

@@ -2,6 +2,7 @@
 //! units stand is the log's business. Read from the TOML head that record 0 carries.
 
 mod atlas;
+mod counter;
 mod given;
 mod head;
 mod of_type;

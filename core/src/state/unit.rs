@@ -219,6 +219,9 @@ pub struct Unit {
     /// It advanced in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub advanced: bool,
+    /// It routed after the last RPh, which only a unit under DM does (A10.5); no part of the position's bytes.
+    #[serde(skip)]
+    pub routed_lately: bool,
     /// It broke after the last RPh, and so is under DM in the next one (A10.62); no part of the position's bytes.
     #[serde(skip)]
     pub broke_lately: bool,
@@ -449,7 +452,15 @@ impl Unit {
     /// A RPh ends: who broke in the Player Turn before has been under DM through one, and a DM counter is due no more.
     pub(super) fn end_rph(&mut self) {
         self.broke_lately = false;
+        self.routed_lately = false;
         self.dm_ended = self.status.has(Status::Dm);
+    }
+
+    /// In the Player Turn after that in which it was laid CX goes as the unit begins to move, or as the MPh ends (A4.51).
+    pub(crate) fn end_cx(&mut self, due: bool) {
+        if due && self.cx_now.is_none() {
+            self.status.set(Status::Cx, false);
+        }
     }
 
     /// It leaves play.

@@ -73,6 +73,7 @@ pub(super) fn unusual_forces(scenario: &Scenario) -> Vec<String> {
     all.extend(foreign_weapons(scenario));
     all.extend(without_figures(scenario));
     all.extend(of_the_axis(scenario));
+    all.extend(crews(scenario));
     all
 }
 
@@ -241,3 +242,13 @@ fn of_the_axis(scenario: &Scenario) -> Vec<String> {
     let told = all.iter().filter(|(units, _)| !units.is_empty());
     told.map(|(units, what)| format!("the head says that {units} is {what}")).collect()
 }
+
+/// Crews with a Morale Level of their own: no counter of a vehicle prints one.
+fn crews(scenario: &Scenario) -> Vec<String> {
+    let own = scenario.units.iter().filter_map(|(id, def)| Some((id, def.vehicle.as_ref()?.crew_morale?)));
+    let odd = own.filter(|(_, morale)| *morale != CREW_MORALE);
+    odd.map(|(id, morale)| format!("the Morale Level of the crew of {id} is {morale}")).collect()
+}
+
+/// Of an inherent crew (D5.1).
+const CREW_MORALE: u8 = 8;

@@ -14,7 +14,7 @@ pub(super) const HARMS: [&str; 6] = [
 ];
 
 /// What is gained by a word.
-pub(super) const GAINS: [&str; 36] = [
+pub(super) const GAINS: [&str; 37] = [
     "LOG.target-of-attack",
     "LOG.outside-phase",
     "LOG.placed-in-play",
@@ -51,4 +51,5 @@ pub(super) const GAINS: [&str; 36] = [
     "A14.2-selection",
     "A15.1-when",
     "A18.12-cc",
+    "C10.3-push",
 ];

@@ -7,6 +7,7 @@ use crate::words::one_line;
 use asl_core::catalogue;
 use asl_core::counter::{Infantry, UnitDef, Vehicle};
 use asl_core::scenario::Scenario;
+use asl_core::vocab::WeaponWord;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -66,6 +67,10 @@ fn listed(name: &str, book: u16) -> Option<Figures> {
         let (weapons, vehicle) = (armament(&catalogue::armament(name, book)), row.vehicle());
         return Some(figures(&TypeRow { weapons, ..of_vehicle(&vehicle) }, Some(&vehicle), None));
     }
+    if let Some(row) = catalogue::gun(name, book) {
+        let gun = BTreeMap::from([(WeaponWord::Gun.into(), row.weapon())]);
+        return Some(figures(&TypeRow { weapons: armament(&gun), ..TypeRow::default() }, None, None));
+    }
     let infantry = catalogue::personnel(name, book)?.infantry();
     Some(figures(&of_infantry(&infantry), None, Some(&infantry)))
 }
@@ -74,7 +79,7 @@ fn of_unit(def: &UnitDef) -> Figures {
     let values = match (&def.vehicle, &def.infantry) {
         (Some(vehicle), _) => TypeRow { weapons: armament(&def.weapons), ..of_vehicle(vehicle) },
         (None, Some(infantry)) => of_infantry(infantry),
-        (None, None) => TypeRow::default(),
+        (None, None) => TypeRow { weapons: armament(&def.weapons), ..TypeRow::default() },
     };
     figures(&values, def.vehicle.as_ref(), def.infantry.as_ref())
 }
@@ -120,7 +125,7 @@ fn flatten(place: &str, value: &Value, all: &mut Figures) {
     }
 }
 
-/// What only one of the two knows differs too, but for weapons: a head may list no more than those that it needs.
+/// What only one of the two knows differs too, but for whole weapons: a head may list no more than those that it needs.
 fn different(here: &Figures, listed: &Figures) -> Vec<(String, String, String)> {
     let mut names: Vec<&String> = here.keys().chain(listed.keys()).collect();
     names.sort();
@@ -128,7 +133,9 @@ fn different(here: &Figures, listed: &Figures) -> Vec<(String, String, String)> 
     let row = |name: &String| {
         let (a, b) = (here.get(name), listed.get(name));
         let is_weapons = name.chars().next().is_some_and(char::is_uppercase);
-        let is_asked = !NOT_PRINTED.contains(&name.as_str()) && (!is_weapons || a.is_some() && b.is_some());
+        let weapon = name.split('.').next().unwrap_or(name);
+        let has_it = || here.keys().any(|key| key.split('.').next() == Some(weapon));
+        let is_asked = !NOT_PRINTED.contains(&name.as_str()) && (!is_weapons || has_it());
         let said = |value: Option<&String>| value.cloned().unwrap_or_else(|| "not given".into());
         (is_asked && a != b).then(|| (name.clone(), said(a), said(b)))
     };

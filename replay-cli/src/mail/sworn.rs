@@ -1,15 +1,17 @@
 //! What a player says of the ground or of a sight, to gain by it: LOS that is denied, a TEM, a facing, words.
 
 use super::gained::Receiver;
-use asl_core::event::{Attested, Claim, Claimed, LosAttested, What};
+use asl_core::event::{Attested, Claim, Claimed, LosAttested, UnitId, What};
+use asl_core::figures::fire::hindrance::is_clear_between;
 use asl_core::figures::fire::tem::of_terrain;
 use asl_core::figures::vehicle::facing::facing_due;
+use asl_core::vocab::num::Drm;
 
 impl Receiver<'_> {
     /// Is it a word on the ground or on a sight that gains its author what nothing shows?
     pub(super) fn is_sworn(&self, what: &What) -> bool {
         if let What::LosAttested(los) = what {
-            return self.is_denied(los);
+            return self.is_denied(los) || self.is_hindered(los);
         }
         if let What::Attested(attested) = what {
             return self.is_attested(attested);
@@ -24,7 +26,16 @@ impl Receiver<'_> {
         }
         let blocked = || self.ctx.shown(&los.unit, &los.to).is_some_and(|shown| shown.is_blocked());
         let stands = self.ctx.before.los_between(&los.unit, &los.to) == Some(false);
-        !los.exists && !los.earlier && !stands && !blocked()
+        !los.exists && !stands && !blocked()
+    }
+
+    /// A Hindrance between both sides where no board shows one and nothing of the head, of the counters and of the vehicles lies on the way.
+    fn is_hindered(&self, los: &LosAttested) -> bool {
+        let at = |id: &UnitId| self.unit(id).and_then(|unit| unit.place.cell());
+        let Some((from, to)) = at(&los.unit).zip(at(&los.to)) else { return false };
+        let between = self.is_mine(&los.unit) != self.is_mine(&los.to) && los.hindrance > Drm(0);
+        let stands = self.ctx.hindrance(&los.unit, &los.to) == Some(los.hindrance);
+        between && !stands && self.ctx.scenario.atlas.is_none() && is_clear_between(&self.ctx, from, to)
     }
 
     /// Words that only I could accept; a TEM that the head's terrain does not give, for the author's units alone in their hex, or

@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 /// A unit and the one that takes its place, with the MC that it failed.
 pub(crate) struct Replacement<'a> {
     pub(crate) of: &'a Infantry,
-    pub(crate) by: &'a Infantry,
+    pub(crate) by: Infantry,
     attack: &'a Attack,
     made: &'a CheckMade,
 }
@@ -27,9 +27,9 @@ impl<'a> Replacement<'a> {
     /// is reduced besides (A10.31).
     pub(crate) fn of(ctx: &Ctx<'a>, told: &Told<'a, Reduced>) -> Option<Replacement<'a>> {
         let (reduced, into) = (told.said, told.said.into.as_ref()?);
-        let of = ctx.unit(&reduced.unit)?.1.infantry.as_ref()?;
-        let like = reduced.like.as_ref().unwrap_or(into);
-        let by = ctx.scenario.units.get(like)?.infantry.as_ref()?;
+        let was = ctx.unit(&reduced.unit)?.1;
+        let of = was.infantry.as_ref()?;
+        let by = ctx.scenario.counter(reduced.like.as_ref().unwrap_or(into), was)?.infantry.clone()?;
         let kinds = [InfantryKind::Squad, InfantryKind::Hs, InfantryKind::Leader];
         let alike = of.kind == by.kind && of.kind.is_some_and(|kind| kinds.contains(&kind));
         let attack = told

@@ -36,7 +36,8 @@ pub(crate) fn worst_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 
 /// Lies nothing between two hexes that may hinder a LOS, such as SMOKE, a vehicle, grain or the like? That a LOS exists
 /// does not say that nothing hinders it; a board does.
-pub(crate) fn is_clear_between(ctx: &Ctx<'_>, a: Cell, b: Cell) -> bool {
+#[must_use]
+pub fn is_clear_between(ctx: &Ctx<'_>, a: Cell, b: Cell) -> bool {
     if ctx.scenario.atlas.is_some() {
         return true;
     }

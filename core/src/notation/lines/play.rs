@@ -1,9 +1,11 @@
 //! Lines of the game as a whole and of units outside movement and fire.
 
+use crate::catalogue::is_printed;
 use crate::event::{
     Advanced, Boarding, Claim, Claimed, GameStarted, Level, PhaseBegan, Reduced, Routed, Status,
     StatusChanged, UnitId, UnitPlaced,
 };
+use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::form::{
     Bare, Flag, Form, Key, Known, OneOf, Opt, Or, OrWord, or_absent, take, try_take,
@@ -85,8 +87,30 @@ line!(StatusChanged: unit "is"; ;
 
 /// What is left of a unit, whose values that has, and the attack.
 const INTO: Opt<Key<Bare>> = Opt(Key("into", Bare));
-const LIKE: Opt<Key<Bare>> = Opt(Key("like", Bare));
+const LIKE: Opt<Key<Counter>> = Opt(Key("like", Counter));
 const IN_ATTACK: Opt<Key<Bare>> = Opt(Key("in", Bare));
+
+/// A unit that is described, or the factors that the counter prints: `4-4-7`.
+struct Counter;
+
+impl Form<UnitId> for Counter {
+    fn print(&self, value: &UnitId, out: &mut Printer<'_>) {
+        Form::print(&Bare, value, out);
+    }
+    fn parse(&self, from: &mut Cursor<'_>) -> Read<UnitId> {
+        let span = from.value(UnitId::KIND, UnitId::WHAT)?;
+        match span.text.parse() {
+            Ok(factors) if is_printed(span.text) => Ok(factors),
+            Ok(_) | Err(_) => UnitId::read(span, from),
+        }
+    }
+    fn begins(&self, from: &mut Cursor<'_>) -> bool {
+        Form::<UnitId>::begins(&Bare, from)
+    }
+    fn missing(&self) -> &'static str {
+        UnitId::WHAT
+    }
+}
 
 /// `1SQ reduced into 1HS`; a unit that is replaced by its ELR may say so, `1SQ replaced by 2SQ`.
 impl Phrase for Reduced {

@@ -50,13 +50,13 @@ fn replaced(told: &Told<'_, Reduced>) -> Verdict {
     let Some(replacement) = found else { return Verdict::Silent };
     // [EXC: the Japanese, who lose a step as well or instead (G1.11, G1.12).]
     if is_japanese(ctx, unit) {
-        return if is_weaker(replacement.of, replacement.by) {
+        return if is_weaker(replacement.of, &replacement.by) {
             Verdict::Silent
         } else {
             Verdict::undecided(format!("which counter takes the place of {unit}, which is Japanese (G1.12)"))
         };
     }
-    match lower(replacement.of, replacement.by) {
+    match lower(replacement.of, &replacement.by) {
         Lower::Next => {}
         Lower::Other => {
             return Verdict::broken(format!("{unit} is replaced by the next lower counter of its kind"));

@@ -254,7 +254,8 @@ fn overspent(walk: &Walk<'_>) -> Verdict {
 /// The same when the MPh is over: of the expenditure that was too much.
 fn overspent_in_all(closing: &WalkClosing<'_>) -> Verdict {
     let (ctx, unit) = (&closing.ctx, closing.unit);
-    if ctx.scenario.excerpts || unit.mph.unstated {
+    // What took the place of another in this MPh has not spent the MF of that one: they were judged then.
+    if ctx.scenario.excerpts || unit.mph.unstated || !ctx.before.attacks_that_left(closing.id).is_empty() {
         return Verdict::Silent;
     }
     let verdict = judge(ctx, closing.id, (unit, closing.infantry), Favour::None);

@@ -147,7 +147,8 @@ fn may_be_replaced(told: &Told<'_, Reduced>) -> bool {
     let reduced = told.said;
     let attack = told.attack().or_else(|| cause(&told.ctx, &reduced.unit));
     let like = reduced.like.as_ref().or(reduced.into.as_ref());
-    let described = like.is_some_and(|id| told.ctx.scenario.units.contains_key(id));
+    let was = told.ctx.unit(&reduced.unit).map(|(_, def)| def);
+    let described = like.zip(was).is_some_and(|(id, was)| told.ctx.scenario.counter(id, was).is_some());
     !described && attack.is_some_and(|attack| failed_check(attack, &reduced.unit))
 }
 

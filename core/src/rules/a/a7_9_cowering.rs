@@ -3,7 +3,7 @@
 use crate::charts::ift::Column;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
-use crate::event::{Firer, RandomlySelected, UnitId, Use};
+use crate::event::{FireMode, Firer, RandomlySelected, UnitId, Use};
 use crate::facts::{Ctx, IftRoll, Shot, Told, Underway, Volley};
 use crate::figures::fire::cowering::{cowered, dice_of, marked_units};
 use crate::figures::fire::earlier::{earlier_by, earlier_of, is_one_of};
@@ -178,7 +178,7 @@ fn marked(volley: &Volley<'_>) -> Verdict {
         let own = |id: &&UnitId| is_one_of(ctx, &shot.firer.unit, id);
         let mut before = earlier_of(ctx, &shot.firer.unit).into_iter().filter(|a| cowered(ctx, a));
         let cowered = before.find(|a| marked_units(a).into_iter().any(|id| own(&id)))?;
-        let fpf = shot.mode() == crate::event::FireMode::Fpf;
+        let fpf = shot.mode() == FireMode::Fpf;
         (!fpf).then(|| {
             format!("{} cowered in {} and has fired for good", shot.firer.unit, cowered.declared.attack)
         })
@@ -193,7 +193,9 @@ fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     let mut units: Vec<&UnitId> = able.iter().filter(|s| !is_exempt(s)).map(|s| &s.firer.unit).collect();
     units.sort_unstable();
     units.dedup();
-    let first_fire = attack.is_first_fire();
+    // Who makes Subsequent First Fire or FPF lies under a Final Fire counter anyway (A8.3).
+    let first = |id: &&UnitId| attack.mode_of(id) == FireMode::First;
+    let first_fire = attack.is_first_fire() && units.iter().any(first);
     let left = |shot: &Shot<'_>| {
         let held = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
         let fired = |name: &WeaponName| {

@@ -85,9 +85,9 @@ fn separate_acts(walk: &Walk<'_>) -> Verdict {
     })
 }
 
-/// Pinned or broken it moves no more in this MPh, and may be fired at again where it is (A7.83, A8.14).
+/// Pinned or broken it moves no more in this MPh, and may be fired at again where it is (A7.83, A8.14); nor does one that left play.
 fn is_held(unit: &Unit) -> bool {
-    unit.is_pinned() || unit.is_broken()
+    unit.is_pinned() || unit.is_broken() || unit.eliminated
 }
 
 /// Units of a stack spend their MF one after the other, in the same hexes. [EXC: those that move together (A25.23,

@@ -1,5 +1,6 @@
 //! Chapter C: the ROF of ordnance (C2), the To Hit roll (C3) with the Cases of C5 and C6 that modify it, To Kill rolls (C7).
 
+mod c10_3_push;
 mod c13_3_pf;
 mod c13_4_latw;
 mod c2_24_rof;
@@ -39,6 +40,7 @@ pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
     c8_31_he::CLAUSES,
     c8_5_smoke::CLAUSES,
     c8_9_depletion::CLAUSES,
+    c10_3_push::CLAUSES,
     c13_3_pf::CLAUSES,
     c13_4_latw::CLAUSES,
 ];

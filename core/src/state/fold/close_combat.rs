@@ -210,8 +210,27 @@ pub(crate) fn end_melees(state: &mut State) {
     }
 }
 
+/// Unconcealed Infantry of both sides in a Location is held in Melee, though no line says so (A11.15).
+fn hold_in_melee(state: &mut State, scenario: &Scenario) {
+    let held = |id: &UnitId, unit: &Unit| {
+        let on_foot =
+            def_of(scenario, id, unit).is_some_and(|def| def.infantry.is_some() && def.vehicle.is_none());
+        let known = !unit.is_concealed() && !unit.status.has(Status::Hidden);
+        on_foot && known && !unit.eliminated && unit.aboard.is_none() && !unit.status.has(Status::Captured)
+    };
+    for at in state.close_combat.melees.clone() {
+        let there = state.units_with(Some(at)).into_iter().filter(|(id, unit)| held(id, unit));
+        let there: Vec<(UnitId, Option<Name>)> =
+            there.map(|(id, unit)| (id.clone(), unit.side.clone())).collect();
+        if there.iter().all(|(_, side)| there.first().is_none_or(|(_, first)| first == side)) {
+            continue;
+        }
+        there.iter().for_each(|(id, _)| with(state, id, |unit| unit.status.set(Status::Melee, true)));
+    }
+}
+
 /// Where units of both sides are left when the CCPh is over; TI ends with it (A4.8).
-pub(crate) fn end_ccph(state: &mut State) {
+pub(crate) fn end_ccph(state: &mut State, scenario: &Scenario) {
     let mut sides: BTreeMap<(Cell, Level), Vec<&Name>> = BTreeMap::new();
     for unit in state.units.values().filter(|unit| !unit.eliminated && !unit.status.has(Status::Captured)) {
         let Some((at, side)) = unit.location().zip(unit.side.as_ref()) else { continue };
@@ -222,6 +241,9 @@ pub(crate) fn end_ccph(state: &mut State) {
     }
     let melees = sides.into_iter().filter(|(_, sides)| sides.len() > 1).map(|(at, _)| at).collect();
     state.close_combat.melees = melees;
+    if scenario.book >= 2 {
+        hold_in_melee(state, scenario);
+    }
     let side = state.side.clone();
     state.units.change_all(|unit| {
         if unit.side.is_some() && unit.side == side {

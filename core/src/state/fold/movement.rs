@@ -13,7 +13,6 @@ use crate::state::fold::acquired;
 use crate::state::fold::change::{set_turret, turn_hull, with};
 use crate::state::fold::motion_attempt;
 use crate::state::fold::status::set_status;
-use crate::state::fold::wears_off::end_cx;
 use crate::state::lookup::def_of;
 use crate::state::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
 use crate::state::place::Place;
@@ -326,7 +325,7 @@ pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent, 
     let held = state.units.described(&spent.unit).and_then(|(_, def)| def.infantry.as_ref()?.sw.clone());
     let (seq, wears_off) = (state.seq, scenario.book >= 2);
     with(state, &spent.unit, |unit| {
-        end_cx(unit, wears_off && unit.mph.afoot.was_cx);
+        unit.end_cx(wears_off && unit.mph.afoot.was_cx);
         unit.mph.closed = false;
         unit.mph.assault |= spent.assault == Some(true);
         unit.mph.said = false;

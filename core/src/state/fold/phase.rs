@@ -92,7 +92,7 @@ pub(super) fn end_phase(state: &mut State, scenario: &Scenario) {
             residual::end_phase(state);
         }
         Some(Phase::RPh) => state.units.change_all(Unit::end_rph),
-        Some(Phase::CCPh) => close_combat::end_ccph(state),
+        Some(Phase::CCPh) => close_combat::end_ccph(state, scenario),
         Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh) | None => {}
     }
     close_combat::end_melees(state);

@@ -36,6 +36,7 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
 pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
     let held = printed.and_then(|infantry| infantry.sw.clone());
+    let typed = typed(state, scenario, reduced);
     with(state, &reduced.unit, Unit::leave_play);
     let left = state.units.get(&reduced.unit).cloned();
     let Some((old, into)) = left.zip(reduced.into.as_ref()) else { return };
@@ -45,13 +46,13 @@ pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced)
     let infantry = scenario.units.get(was).and_then(|def| def.infantry.as_ref());
     let other = infantry.is_some_and(Infantry::is_squad) || scenario.units.contains_key(into);
     let same = (!other || into == &reduced.unit).then(|| was.clone());
-    let like = reduced.like.clone().or(same);
+    let like = reduced.like.clone().filter(|_| typed.is_none()).or(same);
     let mut new = Unit { eliminated: false, left_now: false, like, ..old };
     let made = new.rally.iter_mut().chain(&mut new.rout.check);
     made.for_each(|check| check.inherited = true);
     let untold = new.like.is_none() && !scenario.units.contains_key(into);
     let half = scenario.units.get(was).filter(|_| untold).and_then(|squad| half_of_type(scenario, squad));
-    let def = def_of(scenario, into, &new).or(half.as_ref());
+    let def = def_of(scenario, into, &new).or(typed.as_ref()).or(half.as_ref());
     new.side = def.map(|def| def.side.clone()).or(new.side);
     let apart = scenario.units.contains_key(into);
     let def = def.map(|def| keeping(def, held, apart));
@@ -59,12 +60,15 @@ pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced)
     state.close_combat.inherit(&reduced.unit, into);
 }
 
+/// The counter of the catalogue that prints the factors told (`like 4-4-7`), where the head describes no unit of that name.
+fn typed(state: &State, scenario: &Scenario, reduced: &Reduced) -> Option<Described> {
+    let like = reduced.like.as_ref().filter(|like| !scenario.units.contains_key(*like))?;
+    scenario.counter(like, state.units.standing(&reduced.unit)?.1?)
+}
+
 /// The HS of a squad whose type the catalogue has (A7.302), where the head describes none that is left of it.
 fn half_of_type(scenario: &Scenario, squad: &UnitDef) -> Option<Described> {
-    let row = half_of(personnel(squad.kind.as_deref()?, scenario.book)?)?;
-    let printed = squad.infantry.as_ref()?;
-    let half = Infantry { inexperienced: printed.inexperienced, ..row.infantry() };
-    Some(Arc::new(UnitDef { kind: Some(row.name.into()), infantry: Some(half), ..squad.clone() }))
+    scenario.of_row(half_of(personnel(squad.kind.as_deref()?, scenario.book)?)?, squad)
 }
 
 /// What is left of a unit possesses the SW that the unit had (A4.4), where the head gives it no list of its own: that of

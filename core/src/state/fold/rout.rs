@@ -8,6 +8,7 @@ use crate::vocab::hex::Cell;
 /// It comes into a hex.
 pub(crate) fn come(unit: &mut Unit, to: Cell) {
     unit.routed = true;
+    unit.routed_lately = unit.is_broken();
     if unit.rout.way.is_empty() {
         unit.rout.way.extend(unit.place.cell());
     }

@@ -32,13 +32,13 @@ pub(super) fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseB
     }
     state.units.change_all(|unit| {
         if new_turn {
-            end_cx(unit, left_out || unit.side == before);
+            unit.end_cx(left_out || unit.side == before);
             unit.cx_now = None;
         }
         if no_rph {
             unit.end_rph();
         }
-        end_cx(unit, unit.side.as_ref() == Some(&began.side) && began.phase > Phase::MPh);
+        unit.end_cx(unit.side.as_ref() == Some(&began.side) && began.phase > Phase::MPh);
     });
 }
 
@@ -50,13 +50,6 @@ fn end_ti(state: &mut State, scenario: &Scenario) {
     let tired = state.units.iter().filter(|(id, unit)| unit.status.has(Status::Ti) && on_foot(id, unit));
     let tired: Vec<UnitId> = tired.map(|(id, _)| id.clone()).collect();
     tired.iter().for_each(|id| with(state, id, |unit| unit.status.set(Status::Ti, false)));
-}
-
-/// In the Player Turn after that in which it was laid it goes as the unit begins to move, or as the MPh ends (A4.51).
-pub(super) fn end_cx(unit: &mut Unit, due: bool) {
-    if due && unit.cx_now.is_none() {
-        unit.status.set(Status::Cx, false);
-    }
 }
 
 /// A berserk unit that has fought in this CCPh, or fired within its Location in this AFPh, and has no Known enemy left there is in Good

@@ -22,7 +22,9 @@ impl Receiver<'_> {
         let rested = lost(Status::Cx) && !self.is_mph_of(unit);
         let in_ccph = self.ctx.before.phase == Some(Phase::CCPh);
         // Who is hidden no more is not hidden again (A12.3), and who is with an enemy is not concealed (A12.122).
-        let seen = new(&Status::Hidden) || self.is_beside_mine(unit);
+        // Whether a vehicle or a Gun gains a "?" there, no line of dice tells.
+        let on_foot = self.ctx.unit(&changed.unit).is_some_and(|(_, def)| def.infantry.is_some());
+        let seen = new(&Status::Hidden) || self.is_beside_mine(unit) || !on_foot;
         healed || veiled && (!in_ccph || seen) || unpinned && !self.ends_pin() || rested || let_go && !in_ccph
     }
 

@@ -12,6 +12,7 @@ mod standing;
 
 pub use fire::{name_of_check, name_of_result, name_of_vehicle_result};
 
+use asl_core::catalogue::is_printed;
 use asl_core::event::{Event, RollId, UnitId, What};
 use asl_core::scenario::Scenario;
 use asl_core::state::State;
@@ -105,8 +106,10 @@ impl Teller<'_> {
     /// A unit that may be alike another.
     fn alike(&self, id: &UnitId, like: Option<&UnitId>) -> Sentence {
         let known = self.before.units.get(id).and_then(|unit| unit.like.as_ref());
-        let def = self.scenario.units.get(like.or(known).unwrap_or(id));
-        let counter = def.and_then(|def| def.kind.as_deref()).map_or_else(|| id.to_string(), on_counter);
+        let like = like.or(known).unwrap_or(id);
+        let def = self.scenario.units.get(like);
+        let printed = || if is_printed(like.as_str()) { like.to_string() } else { id.to_string() };
+        let counter = def.and_then(|def| def.kind.as_deref()).map_or_else(printed, on_counter);
         Sentence(vec![Part::Unit { id: id.to_string(), counter }])
     }
 
