@@ -154,7 +154,7 @@ pub(super) fn wanted(draft: &Draft) -> Option<Wanted> {
 }
 
 /// The recorder's own rolls that are declared and not answered.
-fn waiting(draft: &Draft) -> Vec<RollId> {
+pub(super) fn waiting(draft: &Draft) -> Vec<RollId> {
     let mine = draft.live().state().shares.declared.get(draft.by());
     let mine = mine.into_iter().flat_map(|rolls| rolls.values());
     mine.filter(|roll| roll.awaits_answer() && roll.is_open()).map(|roll| roll.roll).collect()
@@ -193,7 +193,7 @@ pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
     let duty = owed_roll(draft).ok_or_else(|| match waiting(draft).as_slice() {
         [] => "no roll is owed: `asl-replay dice declare` declares any\n".to_owned(),
         all => format!(
-            "no roll is owed that is not declared; the answer to {} is awaited, `reply FILE` asks for it\n",
+            "no roll is owed that is not declared; the answer to {} is awaited, `reply` asks for it\n",
             words::rolls(all)
         ),
     })?;

@@ -7,6 +7,7 @@ mod attacks;
 mod awaited;
 mod bent_dice;
 mod between;
+mod by_enter;
 mod by_prompt;
 mod checkpoints;
 mod club;
