@@ -5,6 +5,7 @@
 //! what does is shown, and needs the word `insist`.
 
 mod bundle;
+mod close;
 pub(crate) mod console;
 mod declare;
 mod dice;
@@ -15,7 +16,9 @@ mod heat;
 mod loss;
 mod mail;
 mod next;
+mod own;
 mod proposal;
+mod rally;
 mod residual;
 mod short;
 mod sw;
@@ -375,8 +378,8 @@ impl Conversation {
         self.shown = None;
         let mut draft = Draft::of(&self.live, &self.by);
         let (line, then) = if declare::by_shares(&draft) { (line, None) } else { short::thrown_behind(line) };
-        if let Some(behind) = then.filter(|_| short::lacks_dice(line)) {
-            return Reply::Throw(2, [format!("{line} "), behind.to_owned()]);
+        if let Some((behind, dice)) = then.zip(short::lacks_dice(line)) {
+            return Reply::Throw(dice, [format!("{line} "), behind.to_owned()]);
         }
         if let Err(text) = short::take(&mut draft, line) {
             return self.refuse(draft, text, line);

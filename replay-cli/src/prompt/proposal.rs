@@ -62,7 +62,10 @@ fn one(drafted: &Drafted, width: usize) -> String {
 /// Where the figures come from: the price of an expenditure, the sheet of an attack.
 pub(super) fn figures(live: &Live, event: &Event) -> Vec<String> {
     let ctx = live.ctx();
-    let What::MpSpent(spent) = &event.what else { return crate::view::fire::sheet(&ctx, &event.what) };
+    let What::MpSpent(spent) = &event.what else {
+        let fought = crate::view::close::lines(&ctx, &event.what);
+        return if fought.is_empty() { crate::view::fire::sheet(&ctx, &event.what) } else { fought };
+    };
     let Some(moved) = Move::of(ctx, spent) else { return Vec::new() };
     let left = moved.left().map(|left| format!(", {} left", left - spent.cost)).unwrap_or_default();
     vec![match price_of(&moved) {

@@ -194,7 +194,7 @@ fn stack() -> Table {
 }
 
 /// A game that Ivan set up and Hans attests; both have committed.
-fn set_up(game: &str, attests: &[&str]) -> Table {
+pub(super) fn set_up(game: &str, attests: &[&str]) -> Table {
     let table = Table::new();
     table.put("bridge.asl", game);
     table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
@@ -212,18 +212,18 @@ fn the_bundle_holds_what_the_result_may_ask() {
     let (_, said, _) = types(&table, "hans", &["pfph", "g1,g2 at k6; roll", "g3 at t34; roll"]);
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
     let due = "1 r1 DR ift in a1, 2 r2 DR mc for r1 in a1 if r1, 3 r3 DR tc for r1 in a1 if r1, 4 r4 DR mc for r2 in a1 if r1, \
-               5 r5 DR tc for r2 in a1 if r1, 6 r6 DR mc for rl in a1 if r1, 7 r7 DR tc for rl in a1 if r1, 8 r8 dr rs for r1 in \
-               a1 if r1, 9 r9 dr rs for r2 in a1 if r1, 10 r10 dr rs for rl in a1 if r1, 11 r11 dr wound for rl in a1 if r1, 12 \
-               r12 DR mc for r1 in a1 if r6, 13 r13 DR tc for r1 in a1 if r6, 14 r14 DR mc for r2 in a1 if r6, 15 r15 DR tc for \
-               r2 in a1 if r6";
+               5 r5 DR tc for r2 in a1 if r1, 6 r6 DR mc for rl in a1 if r1, 7 r7 DR tc for rl in a1 if r1, 8 r8 DR mc for rh in \
+               a1 if r1, 9 r9 dr rs for r1 in a1 if r1, 10 r10 dr rs for r2 in a1 if r1, 11 r11 dr rs for rl in a1 if r1, 12 \
+               r12 dr wound for rl in a1 if r1, 13 r13 DR mc for r1 in a1 if r6, 14 r14 DR tc for r1 in a1 if r6, 15 r15 DR \
+               mc for r2 in a1 if r6, 16 r16 DR tc for r2 in a1 if r6";
     assert!(said.contains(due), "{said}");
     // The crew of a vehicle is checked by the vehicle's name.
-    let due = "16 r16 DR ift in a2, 17 r17 DR mc for t34 in a2 if r16, 18 r18 DR tc for t34 in a2 if r16";
+    let due = "17 r17 DR ift in a2, 18 r18 DR mc for t34 in a2 if r17, 19 r19 DR tc for t34 in a2 if r17";
     assert!(said.contains(due), "{said}");
     table.run("hans", "audit bridge").exits(0).says("0 broken, 0 undecided");
 }
 
-/// Random Selection, wounds and checks are made and told by `roll` and Enter alone, and a LLTC by its line.
+/// Random Selection, wounds, checks and those for a lost leader are made and told by `roll` and Enter alone.
 #[test]
 fn what_the_result_asks_is_told_without_a_mail_more() {
     let (mut selected, mut lost) = (false, false);
@@ -234,9 +234,9 @@ fn what_the_result_asks_is_told_without_a_mail_more() {
         let shot = if selected { "g1 at k6; roll" } else { "g1,g2,g3 at k6; roll" };
         types(&table, "hans", &["pfph", shot, "reply @1"]);
         types(&table, "ivan", &["receive @1", "reply @2"]);
-        let (_, said, _) = types(&table, "hans", &["receive @2", "roll", "", "", "", "", "r2 checks LLTC"]);
-        selected |= said.contains("random-selection of r1:r8,r2:r9,rl:r10 chosen");
-        lost |= said.contains("r2 checks LLTC r15");
+        let (_, said, _) = types(&table, "hans", &["receive @2", "roll", "", "", "", ""]);
+        selected |= said.contains("random-selection of r1:r9,r2:r10,rl:r11 chosen");
+        lost |= said.contains("r2 checks LLTC r16");
         let audit = table.run("hans", "audit bridge");
         assert!(audit.text.contains("0 broken"), "{said}\n{}", audit.text);
         if selected && lost {

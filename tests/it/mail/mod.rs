@@ -9,6 +9,7 @@ mod bent_dice;
 mod between;
 mod by_enter;
 mod by_prompt;
+mod by_shares;
 mod checkpoints;
 mod club;
 mod concurrent;
