@@ -74,8 +74,8 @@ fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let kept = match mode {
-        // A8.2-end speaks of Residual FP.
-        FireMode::Opportunity | FireMode::Residual => return Verdict::Silent,
+        // A8.2-end speaks of Residual FP, D7.1 of Overruns.
+        FireMode::Opportunity | FireMode::Residual | FireMode::Overrun => return Verdict::Silent,
         FireMode::Prep => phase == Some(Phase::PFPh),
         FireMode::First | FireMode::Subsequent | FireMode::Fpf => phase == Some(Phase::MPh),
         FireMode::Final => phase == Some(Phase::DFPh),
@@ -102,6 +102,7 @@ const fn kind(mode: FireMode) -> &'static str {
         FireMode::Opportunity => "Opportunity Fire",
         FireMode::Bounding => "Bounding First Fire",
         FireMode::Residual => "attack by Residual FP",
+        FireMode::Overrun => "Overrun",
     }
 }
 
