@@ -133,7 +133,7 @@ pub fn drm_due(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Vec<DrmLine> {
     let won = ambush(ctx, fought).and_then(|ambush| ambush.won.as_ref());
     let by_ambush = won.map_or(0, |won| if Some(won) == side { -1 } else { 1 });
     let has =
-        |status| move |id: &&UnitId| ctx.before.units.get(*id).is_some_and(|unit| unit.status.has(status));
+        |status| move |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(status));
     let tired = fought.attackers.iter().any(|id| has(Status::Cx)(&id));
     let led = fought.attackers.iter().filter_map(|id| leadership(ctx, id)).min();
     let led = led.filter(|_| fought.attackers.len() > 1).unwrap_or(0);

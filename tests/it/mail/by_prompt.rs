@@ -177,7 +177,7 @@ g3 = { side = "german", type = "german 8-3-8", sw = [] }
 r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
 r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
 rh = { side = "russian", type = "russian 2-2-7", kind = "hs", sw = [] }
-rl = { side = "russian", type = "6+1" }
+rl = { side = "russian", type = "8-1" }
 t34 = { side = "russian", type = "T-34 M43", ce = true }
 ---
 place g1 K7
