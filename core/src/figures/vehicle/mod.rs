@@ -22,4 +22,5 @@ pub mod riders;
 pub mod spine;
 pub mod standing;
 pub mod turret;
+pub mod underbelly;
 pub mod within;
