@@ -134,8 +134,25 @@ fn at_table(
     }
     let (Recorder::Named(by) | Recorder::Last(by)) = recorder;
     let mut talk = Conversation::of(made, by, table.call.width);
+    go_on(table, &mut ongoing, &mut talk, console)?;
+    if let Some(line) = talk.pending() {
+        console.say(&format!("not recorded: {}\n", words::one_line(&line))).map_err(fails)?;
+    }
+    let name = format!("{game} (archive)");
+    Ok(RecordView::of(name, ongoing.events(), ongoing.events().saturating_sub(before), ongoing.head()))
+}
+
+/// Line after line, until the player leaves.
+fn go_on(
+    table: &Table<'_, '_>,
+    ongoing: &mut Ongoing,
+    talk: &mut Conversation,
+    console: &mut dyn Console,
+) -> Result<(), Failure> {
+    let fails = |e: std::io::Error| Failure::store(&e);
+    let place = &table.call.place;
     let mut again = String::new();
-    let mut post = Post { mails: Mails::of(game.clone()), tried: None, signed: None };
+    let mut post = Post { mails: Mails::of(table.game.clone()), tried: None, signed: None };
     post.look_who_signed(table);
     loop {
         let lie = post.lie(place);
@@ -150,21 +167,16 @@ fn at_table(
                 talk.hear_beside(&line, fresh.as_deref())
             }
             Heard::Dropped => talk.drop_it(),
-            Heard::End => break,
+            Heard::End => return Ok(()),
         };
         let mail = if let Reply::Mail(mail) = &reply { Some(mail.clone()) } else { None };
-        let Some((said, next)) = answered(table, &mut ongoing, &mut talk, reply)? else { break };
+        let Some((said, next)) = answered(table, ongoing, talk, reply)? else { return Ok(()) };
         if let Some(mail) = mail {
             post.went(table, &mail);
         }
         again = next;
         console.say(&said).map_err(fails)?;
     }
-    if let Some(line) = talk.pending() {
-        console.say(&format!("not recorded: {}\n", words::one_line(&line))).map_err(fails)?;
-    }
-    let name = format!("{game} (archive)");
-    Ok(RecordView::of(name, ongoing.events(), ongoing.events().saturating_sub(before), ongoing.head()))
 }
 
 /// What is known of the mails of a conversation.
