@@ -4,6 +4,12 @@ use asl_core::event::RollId;
 use asl_core::vocab::unseen::{is_unseen, write_code};
 use std::path::Path;
 
+/// Hexadecimal digits from which on a word is no number that a player reads.
+const LONG_HEX: usize = 32;
+
+/// Those that are shown of it.
+const SHOWN_HEX: usize = 8;
+
 /// `1 finding`, `2 findings`.
 #[must_use]
 pub fn counted(n: u64, one: &str, many: &str) -> String {
@@ -32,6 +38,26 @@ pub fn harmless(text: &str) -> String {
 #[must_use]
 pub fn one_line(text: &str) -> String {
     harmless(&text.replace("\r\n", "\n")).replace('\n', "\u{2424}")
+}
+
+/// Text whose digests, keys and shares are cut to their first digits: `065a3abf…` of 64.
+#[must_use]
+pub fn short_hex(text: &str) -> String {
+    let (mut out, mut run) = (String::with_capacity(text.len()), String::new());
+    for c in text.chars().chain(['\0']) {
+        if matches!(c, '0'..='9' | 'a'..='f') {
+            run.push(c);
+            continue;
+        }
+        match run.get(..SHOWN_HEX).filter(|_| run.len() >= LONG_HEX) {
+            Some(begins) => out += &format!("{begins}…"),
+            None => out += &run,
+        }
+        run.clear();
+        out.push(c);
+    }
+    out.pop();
+    out
 }
 
 /// Rolls by their numbers, three or more that follow each other by the first and the last: `r3, r42 to r61`.

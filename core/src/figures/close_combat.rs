@@ -2,17 +2,19 @@
 
 use crate::charts::cct::{column, kill_number};
 use crate::counter::Infantry;
-use crate::event::{CcResolved, CcResult, CloseCombatFought, DrmLine, Event, Odds, Status, UnitId, What};
+use crate::event::{
+    CcPlan, CcResolved, CcResult, CloseCombatFought, DrmLine, Event, Odds, Status, UnitId, What,
+};
 use crate::facts::Ctx;
-use crate::figures::ambush::keeps_concealment;
+use crate::figures::ambush::{ambush, keeps_concealment};
 use crate::figures::infantry::allotment::is_inexperienced;
-use crate::figures::infantry::unit::infantry;
+use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::prisoners::prisoners_of;
-use crate::state::Unit;
+use crate::state::{Unit, side_of};
 use crate::tally::{Blame, Tally};
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Fp};
-use crate::vocab::{InfantryKind, Modifier};
+use crate::vocab::{InfantryKind, Modifier, Word};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -121,6 +123,65 @@ pub fn final_dr(ctx: &Ctx<'_>, fought: &CloseCombatFought, target: &UnitId) -> O
     let counts = |line: &&DrmLine| line.only.is_empty() || line.only.contains(target);
     let drm = fought.drm.iter().filter(counts).try_fold(Drm(0), |sum, line| Some(sum + line.value?))?;
     Some(dr.with(drm))
+}
+
+/// The DRM of an attack on foot, as far as the log tells what gives them: an Ambush (A11.4), CX (A4.51), the best leader who takes part
+/// beside others (A11.141), who is broken (A11.16) and who withdraws (A11.2).
+#[must_use]
+pub fn drm_due(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Vec<DrmLine> {
+    let side = fought.attackers.first().and_then(|id| side_of(ctx.before, ctx.scenario, id));
+    let won = ambush(ctx, fought).and_then(|ambush| ambush.won.as_ref());
+    let by_ambush = won.map_or(0, |won| if Some(won) == side { -1 } else { 1 });
+    let has =
+        |status| move |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(status));
+    let tired = fought.attackers.iter().any(|id| has(Status::Cx)(&id));
+    let led = fought.attackers.iter().filter_map(|id| leadership(ctx, id)).min();
+    let led = led.filter(|_| fought.attackers.len() > 1).unwrap_or(0);
+    let plans = &ctx.before.close_combat.plans;
+    let leaves = |id: &&UnitId| matches!(plans.get(*id), Some(CcPlan::Withdrawal { .. }));
+    let broken = |id: &&UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.is_broken());
+    let of = |is: &dyn Fn(&&UnitId) -> bool| -> Vec<UnitId> {
+        fought.targets.iter().filter(|id| is(id)).cloned().collect()
+    };
+    let all = |only: Vec<UnitId>| if only.len() == fought.targets.len() { Vec::new() } else { only };
+    let line = |modifier, value, only| DrmLine { name: Word::of(modifier), value: Some(Drm(value)), only };
+    let mut lines = Vec::new();
+    for (modifier, value) in
+        [(Modifier::Ambush, by_ambush), (Modifier::Leader, led), (Modifier::Cx, i16::from(tired))]
+    {
+        if value != 0 {
+            lines.push(line(modifier, value, Vec::new()));
+        }
+    }
+    let against = [
+        (Modifier::Cx, -1, of(&has(Status::Cx))),
+        (Modifier::Broken, -2, of(&broken)),
+        (Modifier::Withdrawing, -2, of(&leaves)),
+    ];
+    for (modifier, value, only) in against.into_iter().filter(|(.., only)| !only.is_empty()) {
+        lines.push(line(modifier, value, all(only)));
+    }
+    lines
+}
+
+/// The same attack with its figures: FP, odds, the Final DR and what it does where that is one of all who are attacked; `None` where the
+/// FP are not known.
+#[must_use]
+pub fn with_figures(ctx: &Ctx<'_>, fought: CloseCombatFought) -> Option<CcResolved> {
+    let known = forces(ctx, &fought)?;
+    let (attack, defense) = (known.attack.value(), known.defense.value());
+    let mut cc = CcResolved {
+        fought,
+        attack: Some(attack),
+        defense: Some(defense),
+        odds: Some(column(attack, defense)),
+        total: None,
+        result: None,
+    };
+    if let Some((kill, total)) = kill_and_total(ctx, &cc) {
+        (cc.total, cc.result) = (Some(total), Some(does(total, kill)));
+    }
+    Some(cc)
 }
 
 /// What a Final DR does on a column (A11.11).

@@ -36,8 +36,8 @@ impl Mails {
         Mails { game, known: Vec::new() }
     }
 
-    /// The file to write next: by the number behind the last one, and not there yet. None where no mail went or came, or it
-    /// bore no number.
+    /// The file to write next: by the number behind the last one, and not there yet. None where no mail went or
+    /// came.
     #[must_use]
     pub fn next(&self, place: &Place) -> Option<String> {
         let (last, _) = place.last_mail(&self.game)?;
@@ -124,9 +124,13 @@ fn nearby(file: &Path) -> Option<String> {
     below.unwrap_or(file).to_str().map(str::to_owned)
 }
 
-/// A file by the number behind the last one: `m7` after `m6`, `10.aslog` after `9.aslog`.
+/// A file by the number behind the last one: `m7` after `m6`, `10.aslog` after `9.aslog`, `mill-2.aslog` after `mill.aslog`.
 fn numbered_next(file: &str) -> Option<String> {
-    let end = file.rfind(|c: char| c.is_ascii_digit())? + 1;
+    let Some(end) = file.rfind(|c: char| c.is_ascii_digit()).map(|at| at + 1) else {
+        let (name, ending) = file.rsplit_once('.').unwrap_or((file, ""));
+        let dot = if ending.is_empty() { "" } else { "." };
+        return Some(format!("{name}-2{dot}{ending}"));
+    };
     let begin = file[..end].trim_end_matches(|c: char| c.is_ascii_digit()).len();
     let next = file[begin..end].parse::<u64>().ok()?.checked_add(1)?;
     let width = end - begin;

@@ -343,9 +343,8 @@ pub(crate) fn due(view: &AwaitedView, columns: usize) -> String {
 #[must_use]
 pub(crate) fn at_prompt(text: &str) -> String {
     text.replace("(`dice roll`)", "(`roll`)")
-        .replace("(`dice commit`)", "(`reply FILE`)")
-        .replace("(`sign`)", "(`reply FILE`)")
-        .replace("(`reply`)", "(`reply FILE`)")
+        .replace("(`dice commit`)", "(`reply`)")
+        .replace("(`sign`)", "(`reply`)")
 }
 
 /// What binds nobody yet, before anything else.

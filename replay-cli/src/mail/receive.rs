@@ -21,7 +21,7 @@ use crate::text::{BAD, GOOD, OPEN, STRONG, styled};
 use crate::view::agreement::AgreementRow;
 use crate::view::duty::DutyView;
 use crate::view::finding::FindingView;
-use crate::words::{counted, one_line};
+use crate::words::{counted, one_line, short_hex};
 use asl_core::audit::Replay;
 use clap::Args;
 use schemars::JsonSchema;
@@ -430,7 +430,7 @@ fn news(view: &ReceiveView, columns: usize) -> String {
     let count = counted(view.events.len() as u64, "event", "events");
     let since = if view.new_game { "" } else { " since your last mail" };
     let title = format!("{count}{since}:\n");
-    title + &log::rows(&view.events, true, columns)
+    title + &short_hex(&log::rows(&view.events, true, columns))
 }
 
 fn verdict(view: &ReceiveView) -> String {

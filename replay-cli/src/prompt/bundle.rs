@@ -3,6 +3,7 @@
 
 use super::dice::among;
 use super::draft::Draft;
+use super::loss;
 use asl_core::event::{AttackId, UnitId};
 use asl_core::figures::fire::prc::is_closed;
 use asl_core::figures::to_hit::hit::is_at_afv;
@@ -59,7 +60,7 @@ pub(super) fn of_selection(draft: &Draft, attack: AttackId, first: u32) -> Vec<S
     bundle.rolls
 }
 
-/// What an IFT DR may ask for: a MC and a PTC of each target, Random Selection where there are several, the Wound Severity dr
+/// What an IFT DR may ask for: a MC and a PTC of each target, the MC of the HS that a K result may leave of a squad, Random Selection where there are several, the Wound Severity dr
 /// of a SMC, and the LLMC and LLTC that the check of a leader may bring to those with the leader.
 fn asked(draft: &Draft, bundle: &mut Bundle, ift: u32) {
     let (among, aboard) = (among(draft, bundle.attack), aboard(draft, bundle.attack));
@@ -70,6 +71,9 @@ fn asked(draft: &Draft, bundle: &mut Bundle, ift: u32) {
         if is_kind(draft, unit, InfantryKind::Leader) {
             of_leaders.push((unit, check));
         }
+    }
+    for half in halves(draft, &among) {
+        bundle.add(&format!("DR mc for {half}"), Some(ift));
     }
     if among.len() > 1 {
         among.iter().for_each(|unit| _ = bundle.add(&format!("dr rs for {unit}"), Some(ift)));
@@ -84,6 +88,15 @@ fn asked(draft: &Draft, bundle: &mut Bundle, ift: u32) {
             bundle.add(&format!("DR tc for {unit}"), Some(check));
         }
     }
+}
+
+/// The HS of the head of which one would be what a Reduction leaves of these squads (A7.302).
+fn halves(draft: &Draft, among: &[UnitId]) -> Vec<UnitId> {
+    let squads = among.iter().filter(|unit| is_kind(draft, unit, InfantryKind::Squad));
+    let mut halves: Vec<UnitId> = squads.flat_map(|squad| loss::halves_of(draft, squad)).collect();
+    halves.sort();
+    halves.dedup();
+    halves
 }
 
 /// The crews that are exposed in vehicles fired at, by the names of these, and who is aboard.

@@ -7,7 +7,7 @@ use super::draft::Draft;
 use super::untold::untold;
 use crate::words;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::{AttackId, Event, Name, Purpose, RollId, UnitId, What};
+use asl_core::event::{AttackId, Check, Event, Name, Purpose, RollId, UnitId, What};
 use asl_core::scenario::{DiceScheme, Scenario};
 use asl_core::state::{Declared, State};
 
@@ -57,10 +57,27 @@ pub(super) fn is_declared(draft: &Draft, duty: &Duty) -> bool {
     of_attack().any(|roll| serves(draft, roll, duty))
 }
 
-/// Is a declared roll of the kind and the unit that a duty asks for?
+/// Is a declared roll of the kind and the unit that a duty asks for? A check for a lost leader has a roll that hangs on that leader's
+/// own check, or one that was declared for it alone.
 fn serves(draft: &Draft, roll: &Declared, duty: &Duty) -> bool {
     let unit = duty.key.unit.is_none() || duty.key.unit == roll.unit;
-    Some(&roll.purpose) == duty.key.debt.purpose().as_ref() && unit && !is_loss(draft, roll)
+    let by_loss = matches!(duty.key.debt, Debt::Check(Check::Llmc | Check::Lltc));
+    let fits = match (by_loss, is_loss(draft, roll)) {
+        (true, true) => of_lost(draft, roll),
+        (true, false) => roll.condition.is_none(),
+        (false, is_loss) => !is_loss,
+    };
+    Some(&roll.purpose) == duty.key.debt.purpose().as_ref() && unit && fits
+}
+
+/// The leader on whose check a roll hangs was lost in that attack.
+fn of_lost(draft: &Draft, roll: &Declared) -> bool {
+    let state = draft.live().state();
+    let Some(attack) = roll.attack.and_then(|attack| state.attacks.get(&attack)) else { return false };
+    let Some(base) = roll.condition.as_ref().map(|condition| condition.roll) else { return false };
+    let lost = |unit: &UnitId| attack.broken.contains(unit) || attack.eliminated.contains(unit);
+    roll.is_due(state) != Some(false)
+        && state.shares.numbered(base).any(|(.., base)| base.unit.as_ref().is_some_and(lost))
 }
 
 /// A check that follows from that of another: a LLMC or a LLTC (A10.2), which no list of duties has.
@@ -154,7 +171,7 @@ pub(super) fn wanted(draft: &Draft) -> Option<Wanted> {
 }
 
 /// The recorder's own rolls that are declared and not answered.
-fn waiting(draft: &Draft) -> Vec<RollId> {
+pub(super) fn waiting(draft: &Draft) -> Vec<RollId> {
     let mine = draft.live().state().shares.declared.get(draft.by());
     let mine = mine.into_iter().flat_map(|rolls| rolls.values());
     mine.filter(|roll| roll.awaits_answer() && roll.is_open()).map(|roll| roll.roll).collect()
@@ -165,13 +182,12 @@ pub(super) const fn is_declaration(event: &Event) -> bool {
     matches!(event.what, What::RollsDeclared(_))
 }
 
-/// Declares what a unit rolls of its own: a rally, Heat of Battle, a Bog, an ESB, a repair.
+/// Declares what a unit rolls of its own: `DR`, `rally for g1`.
 ///
 /// # Errors
 /// When a player has not committed to shares.
-pub(super) fn of_its_own(draft: &mut Draft, unit: &str, purpose: &str) -> Result<(), String> {
-    let throw = if purpose == "repair" { "dr" } else { "DR" };
-    declared(draft, vec![format!("{throw} {purpose} for {unit}")])
+pub(super) fn of_its_own(draft: &mut Draft, throw: &str, what: &str) -> Result<(), String> {
+    declared(draft, vec![format!("{throw} {what}")])
 }
 
 /// Declares the dr of the recorder's Sniper.
@@ -193,7 +209,7 @@ pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
     let duty = owed_roll(draft).ok_or_else(|| match waiting(draft).as_slice() {
         [] => "no roll is owed: `asl-replay dice declare` declares any\n".to_owned(),
         all => format!(
-            "no roll is owed that is not declared; the answer to {} is awaited, `reply FILE` asks for it\n",
+            "no roll is owed that is not declared; the answer to {} is awaited, `reply` asks for it\n",
             words::rolls(all)
         ),
     })?;

@@ -4,11 +4,12 @@ use super::declare::{self, Wanted, next_roll};
 use super::draft::Draft;
 use super::heat;
 use super::loss;
+use super::rally::{must_have_morale, rallied};
 use super::sw;
 use super::to_hit;
 use crate::words::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, Status, UnitId, Use, What};
+use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, UnitId, Use, What};
 use asl_core::facts::Underway;
 use asl_core::figures::fire::cowering::is_marked_by_cowering;
 use asl_core::figures::to_kill::due::kill_due;
@@ -62,12 +63,24 @@ pub(super) fn not_owed(draft: &Draft) -> String {
 /// # Errors
 /// What is wrong with the line.
 pub(super) fn take_for(draft: &mut Draft, unit: &str, line: &str) -> Result<(), String> {
+    for_owner(draft, unit, |draft| draft.take(line))
+}
+
+/// The same of several lines.
+///
+/// # Errors
+/// What is wrong with one of them.
+pub(super) fn for_owner(
+    draft: &mut Draft,
+    unit: &str,
+    act: impl FnOnce(&mut Draft) -> Result<(), String>,
+) -> Result<(), String> {
     let me = draft.by().clone();
     let owner = unit.parse().ok().and_then(|unit| owner(draft, &unit));
     if let Some(owner) = owner.filter(|name| !has_key(draft, name)) {
         draft.record_by(owner);
     }
-    let done = draft.take(line);
+    let done = act(draft);
     draft.record_by(me);
     done
 }
@@ -335,7 +348,7 @@ pub(super) fn claimed(behind: &[&str], ask: Option<String>) -> Result<String, St
 }
 
 /// The one player of a unit's side.
-fn owner(draft: &Draft, unit: &UnitId) -> Option<Name> {
+pub(super) fn owner(draft: &Draft, unit: &UnitId) -> Option<Name> {
     let side = draft.live().state().units.get(unit)?.side.clone()?;
     draft.live().game().scenario.player_of(&side).cloned()
 }
@@ -387,58 +400,6 @@ pub(super) fn choices(draft: &Draft) -> Vec<String> {
     let Some(Duty { key, .. }) = reduced else { return Vec::new() };
     let (Occasion::Attack(attack, _), Some(unit)) = (key.occasion, key.unit) else { return Vec::new() };
     loss::reductions(draft, loss::left_of(draft, &unit, attack), attack)
-}
-
-/// A unit that passed its rally DR is Good Order again (A10.6).
-fn rallied(draft: &Draft) -> Option<String> {
-    let passed = |unit: &Unit| unit.rally.as_ref().is_some_and(|rally| rally.passed) && unit.is_broken();
-    let (id, unit) = draft.live().state().units.iter().find(|(_, unit)| passed(unit))?;
-    let dm = if unit.status.has(Status::Dm) { ",dm" } else { "" };
-    Some(format!("{id} is no-longer broken{dm}"))
-}
-
-/// A rally DR with its check, and the unit in Good Order where it passed.
-pub(super) fn rally(draft: &mut Draft, unit: &str, dice: (u8, u8), behind: &[&str]) -> Result<(), String> {
-    let drm = claimed(behind, None)?;
-    let n = next_roll(draft.live().state());
-    let me = draft.by().clone();
-    let by = unit.parse().ok().and_then(|unit| owner(draft, &unit)).unwrap_or_else(|| me.clone());
-    if by != me && has_key(draft, &by) {
-        return Err(format!("{by} rolls for {unit}, and records it\n"));
-    }
-    draft.record_by(by.clone());
-    let taken = draft.take(&format!("roll r{n} DR {},{} rally for {unit} by {by}", dice.0, dice.1));
-    let taken = taken.and_then(|()| told_of_its_own(draft, &format!("{unit} checks rally r{n}{drm}")));
-    draft.record_by(me);
-    taken?;
-    must_have_morale(draft).map_err(|why| why.replace("`34 ", &format!("`{unit} rally 34 ")))
-}
-
-/// Dice on the table want an outcome: where the head does not print the Morale Level of the side that is up, the player says it.
-///
-/// # Errors
-/// When it is missing.
-fn must_have_morale(draft: &Draft) -> Result<(), String> {
-    let check = draft.events.iter().rev().find_map(|drafted| {
-        if let What::Checked(checked) = &drafted.event.what { Some(checked) } else { None }
-    });
-    let Some(checked) = check.filter(|checked| checked.morale.is_none() && checked.passed.is_none()) else {
-        return Ok(());
-    };
-    let unit = &checked.unit;
-    let broken = draft.live().state().units.get(unit).is_some_and(Unit::is_broken);
-    let side = if broken { "broken side" } else { "counter" };
-    Err(format!(
-        "the Morale Level on the {side} of {unit} stands in no head: put it behind the dice, `34 morale 8`\n"
-    ))
-}
-
-/// What a unit rolled of its own, and the unit in Good Order where it rallied by it.
-pub(super) fn told_of_its_own(draft: &mut Draft, line: &str) -> Result<(), String> {
-    draft.take(line)?;
-    let unit = line.split(' ').next();
-    let rallied = rallied(draft).filter(|line| line.split(' ').next() == unit);
-    rallied.map_or(Ok(()), |line| draft.take(&line))
 }
 
 /// The counters that firers get by the mode of the attack (A7.2, A8.1, D3.3): Personnel by its inherent FP, a vehicle by a

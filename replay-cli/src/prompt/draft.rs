@@ -111,6 +111,22 @@ impl Draft {
         self.events.push(Drafted { event, line, figures, findings, kept });
     }
 
+    /// What the book would find in a line that tells what the last event declares: what breaks a rule is found there, before the dice are
+    /// made. The dice themselves are no part of it.
+    pub(super) fn foretell(&mut self, line: &str) {
+        let Ok(Some(mut event)) = self.read(line) else { return };
+        complete(&self.live.ctx(), &mut event.what);
+        let (findings, _) = self.live.judge(&event);
+        let of_book = |found: &Finding| {
+            found.ruling == Ruling::Broken
+                && !found.clause.0.starts_with("LOG.")
+                && !found.clause.0.starts_with("DICE.")
+        };
+        if let Some(last) = self.events.last_mut() {
+            last.findings.extend(findings.into_iter().filter(of_book));
+        }
+    }
+
     /// All of them on one line.
     pub(super) fn line(&self) -> String {
         self.events.iter().map(|drafted| drafted.line.as_str()).collect::<Vec<_>>().join("; ")

@@ -82,6 +82,13 @@ fn halves<'d>(draft: &'d Draft, squad: &UnitId) -> Vec<Vec<&'d UnitId>> {
     sorts.into_iter().map(|(_, ids)| ids).collect()
 }
 
+/// The HS of the scenario that a Reduction of a squad would bring into play: of each sort the first that was never in play.
+pub(super) fn halves_of(draft: &Draft, squad: &UnitId) -> Vec<UnitId> {
+    let units = &draft.live().state().units;
+    let first = |ids: Vec<&UnitId>| ids.into_iter().find(|id| !units.contains_key(id)).cloned();
+    halves(draft, squad).into_iter().filter_map(first).collect()
+}
+
 /// For each sort of HS that fits: `into h1` where that HS of the scenario was never in play, else `into g1h like h1`; `into g1h`
 /// where it has no HS.
 fn into_hs(draft: &Draft, squad: &UnitId) -> Vec<String> {

@@ -1,5 +1,8 @@
 //! Mails from within a conversation: the verbs `reply` and `receive`, with a file or without.
 
+use crate::words::one_line;
+use asl_core::event::Name;
+
 /// The files of the next mails, where they are known: whoever runs the conversation looks for them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Mails {
@@ -7,6 +10,22 @@ pub struct Mails {
     pub next: Option<String>,
     /// The one that came and is not taken in yet: what `receive` alone takes in.
     pub came: Option<String>,
+    /// It was tried, and refused or asked about: an empty line does not try it again.
+    pub tried: bool,
+    /// The player whose key is here, and how many events of the game bear that player's signature.
+    pub signed: Option<(Name, u64)>,
+}
+
+impl Mails {
+    /// Is it this player who signs here?
+    pub(super) fn is_mine(&self, by: &Name) -> bool {
+        self.signed.as_ref().is_some_and(|(me, _)| me == by)
+    }
+
+    /// A mail that came and was not tried yet.
+    pub(super) fn waiting(&self) -> Option<String> {
+        self.came.as_deref().filter(|_| !self.tried).map(one_line)
+    }
 }
 
 /// What is done with a file from the prompt, as the commands of these names do it.
@@ -26,7 +45,7 @@ pub struct Mail {
 
 const HOW: &str = "`reply FILE` writes the mail, `receive FILE` takes one in; behind them may stand --accept and --agree, behind \
      `receive` --replace. Behind the first mail the verb does alone: the next is written beside the last, under the next \
-     number, and what came there is taken in\n";
+     number, and what came there is taken in; an empty line does it, where grey says so\n";
 
 const NONE_CAME: &str =
     "no mail of this game came beside the last one that went or came here: name its file, `receive FILE`\n";

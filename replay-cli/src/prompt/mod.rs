@@ -5,16 +5,20 @@
 //! what does is shown, and needs the word `insist`.
 
 mod bundle;
+mod close;
 pub(crate) mod console;
 mod declare;
 mod dice;
 mod draft;
+mod enter;
 mod fire;
 mod heat;
 mod loss;
 mod mail;
 mod next;
+mod own;
 mod proposal;
+mod rally;
 mod residual;
 mod short;
 mod sw;
@@ -33,8 +37,8 @@ use asl_core::audit::live::Live;
 use asl_core::audit::{Signed, last_standing, may_undo};
 use asl_core::duty::Key;
 use asl_core::event::{Event, Name, Retracted, RollId, What};
-use declare::Wanted;
 use draft::Draft;
+use enter::Enter;
 
 /// A conversation about one game.
 pub struct Conversation {
@@ -112,7 +116,7 @@ grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `
   roll          the dice of the roll that is owed, thrown. In a game by shares: declared, with the checks that the result may
                 ask of each target (`g1 at K5; roll`); made, and its outcome told, once it is answered
   reply FILE    shares, dice that are due, your signature, the mail; `receive FILE` takes one in (`--accept`, `--agree`, `--replace`).
-                Without FILE: the next number beside the last mail, and what came there
+                Without FILE: the next number beside the last mail, and what came there; an empty line does it where grey says so
   undo          takes back your last line: the log tells of it, too      quit     leave; what was recorded stays
 ";
 
@@ -159,36 +163,23 @@ impl Conversation {
         self.shown.as_ref().map(Draft::line)
     }
 
-    /// The line that an empty one stands for.
-    #[must_use]
-    pub fn proposed(&self) -> Option<String> {
-        if self.shown.is_some() {
-            return None;
-        }
-        next::proposal(&Draft::of(&self.live, &self.by))
-    }
-
-    /// What stands in grey where the player types: the line that an empty one stands for, or the roll that is owed.
+    /// What stands in grey where the player types: what an empty line does, or in brackets what is wanted.
     #[must_use]
     pub fn hint(&self) -> String {
-        let draft = Draft::of(&self.live, &self.by);
-        let wanted = || match dice::wanted(&draft).filter(|_| self.shown.is_none())? {
-            Wanted::Taken(said) | Wanted::Told(said) => Some(said),
-        };
-        let came = || {
-            self.mails
-                .came
-                .as_ref()
-                .filter(|_| self.shown.is_none())
-                .map(|file| format!("(a mail came, {file}: `receive`)"))
-        };
-        self.proposed().or_else(wanted).or_else(came).unwrap_or_default()
+        if self.shown.is_some() {
+            return String::new();
+        }
+        enter::enter(&Draft::of(&self.live, &self.by), &self.mails).grey().to_owned()
     }
 
-    /// Does an empty line stand for `roll`?
-    fn takes_roll(&self) -> bool {
-        let draft = Draft::of(&self.live, &self.by);
-        self.shown.is_none() && matches!(dice::wanted(&draft), Some(Wanted::Taken(_)))
+    /// An empty line: what stands in grey is done.
+    fn entered(&mut self) -> Reply {
+        match enter::enter(&Draft::of(&self.live, &self.by), &self.mails) {
+            Enter::Mail(mail, _) => Reply::Mail(mail),
+            Enter::Line(line) => self.work_out(&line),
+            Enter::Roll(_) => self.roll(&[]),
+            Enter::Nothing(_) => Reply::Say(String::new()),
+        }
     }
 
     /// Names that the next line may hold.
@@ -205,8 +196,7 @@ impl Conversation {
         let line = line.trim();
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            [] if let Some(proposed) = self.proposed() => self.work_out(&proposed),
-            [] if self.takes_roll() => self.roll(&[]),
+            [] if self.shown.is_none() => self.entered(),
             [] | ["no" | "n"] => self.drop_it(),
             ["insist"] => self.insist(),
             ["undo"] => Reply::Undo,
@@ -242,9 +232,10 @@ impl Conversation {
     /// A line that was typed when a mail had come since the prompt was shown: an empty one takes nothing that was proposed without it.
     pub fn hear_beside(&mut self, line: &str, fresh: Option<&str>) -> Reply {
         match fresh.filter(|_| line.trim().is_empty()) {
-            Some(file) => {
-                Reply::Say(format!("a mail came meanwhile, {}: `receive`\n", crate::words::one_line(file)))
-            }
+            Some(file) => Reply::Say(format!(
+                "a mail came meanwhile, {}: Enter takes it\n",
+                crate::words::one_line(file)
+            )),
             None => self.hear(line),
         }
     }
@@ -290,6 +281,9 @@ impl Conversation {
     /// The dice of the roll that is owed: thrown here on honour, declared in a game by shares.
     fn roll(&mut self, behind: &[&str]) -> Reply {
         self.shown = None;
+        if let Some(file) = self.mails.waiting() {
+            return Reply::Say(proposal::waits(&file));
+        }
         let mut draft = Draft::of(&self.live, &self.by);
         if !declare::by_shares(&draft) {
             return match declare::thrown(&draft) {
@@ -384,8 +378,8 @@ impl Conversation {
         self.shown = None;
         let mut draft = Draft::of(&self.live, &self.by);
         let (line, then) = if declare::by_shares(&draft) { (line, None) } else { short::thrown_behind(line) };
-        if let Some(behind) = then.filter(|_| short::lacks_dice(line)) {
-            return Reply::Throw(2, [format!("{line} "), behind.to_owned()]);
+        if let Some((behind, dice)) = then.zip(short::lacks_dice(line)) {
+            return Reply::Throw(dice, [format!("{line} "), behind.to_owned()]);
         }
         if let Err(text) = short::take(&mut draft, line) {
             return self.refuse(draft, text, line);
@@ -403,6 +397,8 @@ impl Conversation {
         let reason = if draft.is_open() { proposal::text(&draft, self.width) } else { String::new() };
         let line = if draft.is_broken() { draft.line() } else { line.into() };
         self.shown = Some(draft).filter(Draft::is_broken);
+        // On the position that a mail brings it may be right.
+        let text = self.mails.waiting().map_or(text, |file| proposal::waits(&file));
         Reply::Propose { text: reason + &text, line }
     }
 
@@ -415,10 +411,11 @@ impl Conversation {
     /// What breaks no rule is to be kept; what does is shown.
     fn take(&mut self, draft: Draft) -> Reply {
         let text = proposal::text(&draft, self.width);
-        if draft.is_broken() {
+        let waits = self.mails.waiting().map(|file| proposal::beside(&file));
+        if draft.is_broken() || waits.is_some() {
             let line = draft.line();
             self.shown = Some(draft);
-            return Reply::Propose { text, line };
+            return Reply::Propose { text: text + &waits.unwrap_or_default(), line };
         }
         Reply::Keep { text, events: events(&draft) }
     }

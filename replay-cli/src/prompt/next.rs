@@ -70,14 +70,16 @@ fn at(phase: Phase) -> usize {
     PHASES.iter().position(|other| *other == phase).unwrap_or(0)
 }
 
-/// The line that an empty one stands for: what becomes of a unit, or the next phase when nothing is owed and nobody moves.
+/// What comes of what was recorded, without a choice: what becomes of a unit, the line that tells a roll.
+pub(super) fn due(draft: &Draft) -> Option<String> {
+    dice::outcome(draft, None).or_else(|| untold(draft)?.whole())
+}
+
+/// The line that an empty one stands for where nothing is due: the next phase when nothing is owed and nobody moves.
 pub(super) fn proposal(draft: &Draft) -> Option<String> {
     let (live, state) = (draft.live(), draft.live().state());
-    if let Some(line) = dice::outcome(draft, None) {
-        return Some(line);
-    }
-    if let Some(untold) = untold(draft) {
-        return untold.whole();
+    if untold(draft).is_some() {
+        return None;
     }
     if !live.owed().is_empty() || state.over || state.side.is_none() || heat::wanted(draft).is_some() {
         return None;

@@ -6,7 +6,7 @@ use crate::text::wrap::wrapped;
 use crate::text::{BAD, DIM, GOOD, OPEN, STRONG, indented, show, styled};
 use crate::view::duty::DutyView;
 use crate::view::show::ShowView;
-use crate::words::{counted, one_line};
+use crate::words::{counted, one_line, short_hex};
 use asl_core::audit::live::Live;
 use asl_core::duty::Duty;
 use asl_core::event::{Event, What};
@@ -36,12 +36,25 @@ pub(super) fn text(draft: &Draft, width: usize) -> String {
     out
 }
 
+/// A mail came, and a line would be recorded beside it.
+pub(super) fn beside(file: &str) -> String {
+    let says = format!(
+        "a mail waits, {file}: an empty line drops this one, and another takes the mail; `insist` records it beside the mail."
+    );
+    indented(4, &styled(OPEN, &says))
+}
+
+/// A mail came, and what was typed is not taken without it.
+pub(super) fn waits(file: &str) -> String {
+    styled(OPEN, &format!("a mail waits, {file}: Enter takes it, then say that again")) + "\n"
+}
+
 fn one(drafted: &Drafted, width: usize) -> String {
     let kept = match drafted.kept {
         0 => String::new(),
         n => styled(GOOD, &format!("  {} kept", counted(n, "clause", "clauses"))),
     };
-    let mut out = indented(2, &(styled(STRONG, &one_line(&drafted.line)) + &kept));
+    let mut out = indented(2, &(styled(STRONG, &one_line(&short_hex(&drafted.line))) + &kept));
     out += &drafted.figures.iter().map(|line| indented(4, &one_line(line))).collect::<String>();
     out + &drafted.findings.iter().map(|finding| objection(finding, width)).collect::<String>()
 }
@@ -49,7 +62,10 @@ fn one(drafted: &Drafted, width: usize) -> String {
 /// Where the figures come from: the price of an expenditure, the sheet of an attack.
 pub(super) fn figures(live: &Live, event: &Event) -> Vec<String> {
     let ctx = live.ctx();
-    let What::MpSpent(spent) = &event.what else { return crate::view::fire::sheet(&ctx, &event.what) };
+    let What::MpSpent(spent) = &event.what else {
+        let fought = crate::view::close::lines(&ctx, &event.what);
+        return if fought.is_empty() { crate::view::fire::sheet(&ctx, &event.what) } else { fought };
+    };
     let Some(moved) = Move::of(ctx, spent) else { return Vec::new() };
     let left = moved.left().map(|left| format!(", {} left", left - spent.cost)).unwrap_or_default();
     vec![match price_of(&moved) {

@@ -10,8 +10,8 @@ use asl_core::vocab::hex::Cell;
 use asl_core::vocab::num::Fp;
 
 /// The lines of what an attack leaves in its Locations, where that is one figure and more than lies there. A weapon keeps the ROF that it
-/// may give up for more.
-fn left(draft: &Draft, attack: AttackId) -> Vec<String> {
+/// may give up for more. Where the player asks for it and the log leaves it open whether a weapon broke down, all count: nobody said that one did.
+fn left(draft: &Draft, attack: AttackId, asked: bool) -> Vec<String> {
     let ctx = draft.live().ctx();
     let Some(made) = ctx.before.attacks.get(&attack).filter(|made| !made.is_residual()) else {
         return Vec::new();
@@ -21,8 +21,9 @@ fn left(draft: &Draft, attack: AttackId) -> Vec<String> {
         let left = residual::left(&ctx, made, n)?;
         let sure = left.least == left.most || (left.keeps_rof && is_rest(made));
         let lies = ctx.before.residual.get(&at).map_or(Fp::whole(0), |lies| lies.fp);
-        let more = sure && left.least > lies;
-        more.then(|| format!("residual {} FP at {} from {attack}", left.least, place(draft, at)))
+        let fp = if sure || left.keeps_rof { left.least } else { left.most };
+        let more = (sure || asked) && fp > lies;
+        more.then(|| format!("residual {fp} FP at {} from {attack}", place(draft, at)))
     };
     (0..made.at.len()).filter_map(line).collect()
 }
@@ -35,17 +36,22 @@ fn is_rest(made: &Attack) -> bool {
 
 /// What comes next of Residual FP: its attack on who moved last, else what the fire at that unit leaves.
 pub(super) fn next(draft: &Draft) -> Option<String> {
-    owed(draft).or_else(|| unlaid(draft))
+    owed(draft).or_else(|| unlaid(draft, false))
+}
+
+/// The same where the player asks for it in a word.
+pub(super) fn asked(draft: &Draft) -> Option<String> {
+    owed(draft).or_else(|| unlaid(draft, true))
 }
 
 /// The first counter of the attacks that answer the last expenditure.
-fn unlaid(draft: &Draft) -> Option<String> {
+fn unlaid(draft: &Draft, asked: bool) -> Option<String> {
     let state = draft.live().state();
     let window = state.window.as_ref()?;
     let answers = |made: &&Attack| made.seq > window.seq && made.is_first_fire() && !made.rolls.is_empty();
     let mut attacks: Vec<&Attack> = state.attacks.values().filter(answers).collect();
     attacks.sort_by_key(|made| made.seq);
-    attacks.into_iter().find_map(|made| left(draft, made.declared.attack).into_iter().next())
+    attacks.into_iter().find_map(|made| left(draft, made.declared.attack, asked).into_iter().next())
 }
 
 /// The line of the attack by Residual FP that the last unit that moved owes, with those of its stack.

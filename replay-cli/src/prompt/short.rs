@@ -1,10 +1,10 @@
 //! Short forms: several steps on a line, moves by their hexes, fire by firer and target, dice as they lie on the table. Each
 //! becomes lines of the notation on the position where it stands; nothing is judged here.
 
-use super::declare::{self, next_roll};
+use super::declare;
 use super::draft::Draft;
 use super::untold::{self, Untold};
-use super::{dice, fire, heat, next, residual, sw};
+use super::{dice, fire, heat, next, own, residual};
 use asl_core::event::Event;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
@@ -93,26 +93,13 @@ pub(super) fn thrown_behind(typed: &str) -> (&str, Option<&str>) {
     (before.trim_end(), Some(behind))
 }
 
-/// Is the last step one of those that take dice of their own, and has none?
-pub(super) fn lacks_dice(typed: &str) -> bool {
+/// So many dice does the last step take where it is one of those that take dice of their own, and has none.
+pub(super) fn lacks_dice(typed: &str) -> Option<usize> {
     let last = steps(typed).pop().unwrap_or_default();
     let last = last.split_once(": ").map_or(last, |(_, rest)| rest);
     let words: Vec<&str> = last.split_whitespace().collect();
-    of_its_own(words.get(1..).unwrap_or_default()).is_some() || of_its_own(&words).is_some()
-}
-
-/// What a unit, or a Sniper, rolls of its own, as the notation says what it is rolled for: a rally, Heat of Battle, an ESB, a Bog, a
-/// repair, without dice.
-fn of_its_own(words: &[&str]) -> Option<&'static str> {
-    match words {
-        ["rally"] => Some("rally"),
-        ["hob"] => Some("hob"),
-        ["esb", sought] | ["esb", sought, "MP" | "mp"] if sought.parse::<u8>().is_ok() => Some("esb"),
-        ["bog"] | ["bog-check"] => Some("bog"),
-        ["repair", _] => Some("repair"),
-        ["sniper", _] => Some("sa"),
-        _ => None,
-    }
+    let own = own::own(words.get(1..).unwrap_or_default()).or_else(|| own::own(&words));
+    own.map(|own| own.dice())
 }
 
 /// A line as `log` prints it, with its number and its recorder before it: the same player records it again, where that
@@ -176,13 +163,13 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         draft.add(event);
         return Ok(());
     }
-    if let Some(done) = thrown(draft, &words) {
+    if let Some(done) = thrown(draft, &words).or_else(|| own::close_combat(draft, &words)) {
         return done;
     }
     let line = match words.as_slice() {
         [word] if let Some(phase) = phase(word) => next::phase_line(draft, phase)?,
         ["residual"] => {
-            residual::next(draft).ok_or("no Residual FP attacks who moved last, nor is any left\n")?
+            residual::asked(draft).ok_or("no Residual FP attacks who moved last, nor is any left\n")?
         }
         ["sniper", side, behind @ ..] if let Some(done) = sniper(draft, side, behind) => return done,
         [unit, rest @ ..] if unit_of(draft, unit).is_some() && !rest.contains(&"at") => {
@@ -225,6 +212,7 @@ fn whole(draft: &Draft, words: &[&str], step: &str) -> Option<Event> {
     let lacks = match words {
         [_, "routs", ..] => true,
         [attack, "to-kill", _] => !is_kill_known(draft, attack),
+        [_, "recovers", _] => declare::by_shares(draft),
         [_, "esb" | "bog" | "bog-check", ..] => !words.iter().any(|word| is_roll(word)),
         _ => false,
     };
@@ -248,71 +236,16 @@ fn made<'s>(draft: &Draft, step: &'s str) -> Option<(Untold, Vec<&'s str>)> {
 /// What a unit does, with the roll for it where dice stand behind it.
 fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     let words: Vec<&str> = step.split_whitespace().collect();
-    if let Some(purpose) = of_its_own(&words).filter(|_| declare::by_shares(draft)) {
-        return declare::of_its_own(draft, unit, purpose);
-    }
-    if let ["rally", behind @ ..] = words.as_slice() {
-        return rally(draft, unit, step, behind);
-    }
-    if let ["repair", weapon, dr] = words.as_slice()
-        && let Some([dr]) = dice(dr).as_deref()
-    {
-        return sw::repair(draft, unit, weapon, *dr);
-    }
-    if let ["hob", two, behind @ ..] = words.as_slice()
-        && let Some([colored, white]) = dice(two).as_deref()
-    {
-        return heat::hob(draft, unit, (*colored, *white), behind);
-    }
     if let ["smoke", ..] = words.as_slice() {
         return Err(smoke(draft, unit));
     }
-    let dice = |word: &str| dice(word).filter(|dice| dice.len() == 2);
-    let rolled = with_its_dice(&words).and_then(|(what, line, word)| Some((what, line, dice(word)?)));
-    if let Some((purpose, line, dice)) = rolled {
-        let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
-        let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
-        draft.take(&format!("roll r{n} DR {} {purpose} for {unit} by {by}", dice.join(",")))?;
-        return draft.take(&format!("{unit} {line} r{n}"));
-    }
-    if let Some(with_dice) = without_its_dice(&words) {
-        return Err(format!("{step}: the dice are missing: `{unit} {with_dice}`\n"));
+    if let Some(done) = own::of_unit(draft, unit, &words) {
+        return done;
     }
     let line = moved(draft, unit, step)?;
     // Both sides rout in one phase; whatever else a unit does is told by who tells it.
     let routs = line.split_whitespace().nth(1) == Some("routs");
     if routs { dice::take_for(draft, unit, &line) } else { draft.take(&line) }
-}
-
-/// An ESB or a Bog check with its dice: what these are rolled for, the line without them, and their word.
-fn with_its_dice<'w>(words: &[&'w str]) -> Option<(&'static str, String, &'w str)> {
-    match words {
-        ["esb", sought, dice] if sought.parse::<u8>().is_ok() => {
-            Some(("esb", format!("esb {sought} MP"), *dice))
-        }
-        ["esb", sought, "MP" | "mp", dice] => Some(("esb", format!("esb {sought} MP"), *dice)),
-        ["bog" | "bog-check", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
-        _ => None,
-    }
-}
-
-/// How a roll is written that names neither its dice nor a roll that was made.
-fn without_its_dice(words: &[&str]) -> Option<&'static str> {
-    let written = match words {
-        ["esb", ..] => "esb 2 43",
-        ["bog", ..] | ["bog-check"] => "bog 43",
-        ["hob", ..] => "hob 43",
-        _ => return None,
-    };
-    (!words.iter().any(|word| is_roll(word))).then_some(written)
-}
-
-fn rally(draft: &mut Draft, unit: &str, step: &str, behind: &[&str]) -> Result<(), String> {
-    let two = behind.first().and_then(|word| <[u8; 2]>::try_from(dice(word)?).ok());
-    let Some([colored, white]) = two else {
-        return Err(format!("{step}: the dice are missing: `{unit} rally; roll`, or `{unit} rally 34`\n"));
-    };
-    dice::rally(draft, unit, (colored, white), &behind[1..])
 }
 
 /// How SMOKE is told.
@@ -326,7 +259,7 @@ fn smoke(draft: &Draft, unit: &str) -> String {
 }
 
 /// `r12`.
-fn is_roll(word: &str) -> bool {
+pub(super) fn is_roll(word: &str) -> bool {
     word.strip_prefix('r').is_some_and(|number| number.parse::<u64>().is_ok())
 }
 
@@ -453,7 +386,7 @@ fn bypass(draft: &Draft, name: &str, word: &str, left: bool) -> Result<(String, 
 }
 
 /// `3,4`, `34`, `5`: the dice as they lie there, the colored one first.
-fn dice(step: &str) -> Option<Vec<u8>> {
+pub(super) fn dice(step: &str) -> Option<Vec<u8>> {
     let digits: Vec<u8> = step.bytes().filter(|byte| *byte != b',').collect();
     let is_dice = matches!(digits.len(), 1 | 2)
         && digits.iter().all(|byte| (b'1'..=b'6').contains(byte))

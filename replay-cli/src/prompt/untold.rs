@@ -2,12 +2,10 @@
 //! dice on the table, with counters and what becomes of units.
 
 use super::declare::{self, is_loss, made_for};
-use super::dice::{
-    TO_KILL, among, claimed, follow, is_kill_known, said_to_kill, selection, tell_ift, told_of_its_own,
-};
+use super::dice::{TO_KILL, among, claimed, follow, is_kill_known, said_to_kill, selection, tell_ift};
 use super::draft::Draft;
-use super::heat;
-use super::to_hit;
+use super::rally::{must_have_morale, told_of_its_own};
+use super::{close, heat, own, to_hit};
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, Purpose, RollId, UnitId};
 use asl_core::state::Roll;
@@ -36,6 +34,8 @@ enum Kind {
     Own,
     /// An ESB, whose MP the player says.
     Esb,
+    /// A Close Combat, whose figures the rules give.
+    Close,
 }
 
 impl Untold {
@@ -45,7 +45,7 @@ impl Untold {
             Kind::Ift | Kind::Known => Some(self.line.clone()),
             Kind::ToHit | Kind::ToKill | Kind::Esb => None,
             Kind::Other => Some(format!("{}{}", self.line, self.within())),
-            Kind::Own => Some(self.line.clone()),
+            Kind::Own | Kind::Close => Some(self.line.clone()),
         }
     }
 
@@ -58,7 +58,7 @@ impl Untold {
     pub(super) fn wanted(&self) -> Option<String> {
         let Untold { roll, kind, .. } = self;
         match kind {
-            Kind::Ift | Kind::Known | Kind::Other | Kind::Own => None,
+            Kind::Ift | Kind::Known | Kind::Other | Kind::Own | Kind::Close => None,
             Kind::Esb => Some(format!("{}, with the MP that it was for", self.line)),
             Kind::ToHit => Some(format!("roll number 8: {roll} with the To Hit Number")),
             Kind::ToKill => {
@@ -134,17 +134,36 @@ fn idle(draft: &Draft) -> impl Iterator<Item = (RollId, &Roll)> {
 /// What a unit rolled of its own: no list tells it either.
 fn of_its_own(draft: &Draft) -> Option<Untold> {
     idle(draft).find_map(|(id, roll)| {
-        let unit = roll.unit.as_ref().filter(|_| roll.attack.is_none() && !roll.taken_back)?;
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is of an attack, or is written out")]
-        let (line, kind) = match &roll.purpose {
-            Purpose::Rally => (format!("{unit} checks rally {id}"), Kind::Own),
-            Purpose::Bog => (format!("{unit} bog-check {id}"), Kind::Own),
-            Purpose::Heat => (heat::line(draft, unit.as_str(), id, roll.dice.total()), Kind::Own),
-            Purpose::Esb => (format!("{unit} esb 2 MP {id}"), Kind::Esb),
-            Purpose::Repair => (format!("{unit} repair {} {id}", failed_of(draft, unit)?), Kind::Own),
-            _ => return None,
-        };
-        Some(Untold { line, attack: None, roll: id, kind })
+        let unit = roll.unit.as_ref().filter(|_| !roll.taken_back)?;
+        let (line, kind) = line_of(draft, (id, roll), unit)?;
+        // A check within an attack was asked for by the player, and noted.
+        let attack = roll.attack.filter(|_| kind == Kind::Other);
+        (attack == roll.attack).then_some(Untold { line, attack, roll: id, kind })
+    })
+}
+
+/// The line that tells what a unit rolled of its own.
+fn line_of(draft: &Draft, (id, roll): (RollId, &Roll), unit: &UnitId) -> Option<(String, Kind)> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is of an attack, or is written out")]
+    Some(match &roll.purpose {
+        Purpose::Rally => (format!("{unit} checks rally {id}"), Kind::Own),
+        Purpose::Bog => (format!("{unit} bog-check {id}"), Kind::Own),
+        Purpose::Heat => (heat::line(draft, unit.as_str(), id, roll.dice.total()), Kind::Own),
+        Purpose::Esb => (format!("{unit} esb 2 MP {id}"), Kind::Esb),
+        Purpose::Repair => (format!("{unit} repair {} {id}", failed_of(draft, unit)?), Kind::Own),
+        Purpose::Cc => (close::noted_for(draft, unit.as_str())?.line(id), Kind::Close),
+        Purpose::Mc | Purpose::Tc => {
+            let purpose = if roll.purpose == Purpose::Mc { "mc" } else { "tc" };
+            let check = own::check_of(draft, unit.as_str(), purpose)?;
+            let kind = if roll.attack.is_some() { Kind::Other } else { Kind::Own };
+            (format!("{unit} checks {check} {id}"), kind)
+        }
+        Purpose::Named(words) => match words.as_str().strip_prefix("recovery ") {
+            Some(weapon) => (format!("{unit} recovers {weapon} {id}"), Kind::Own),
+            None if words.as_str() == "concealment" => (format!("{unit} conceals {id}"), Kind::Own),
+            None => return None,
+        },
+        _ => return None,
     })
 }
 
@@ -162,11 +181,14 @@ fn failed_of(draft: &Draft, unit: &UnitId) -> Option<String> {
 /// When a DRM or a number has to be said.
 pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Result<(), String> {
     let Untold { line, roll, kind, .. } = untold;
+    if *kind == Kind::Close {
+        return close::told(draft, line, behind);
+    }
     let Some(attack) = &untold.attack else {
         let drm = claimed(behind, None)?;
-        return told_of_its_own(draft, &format!("{line}{drm}"));
+        told_of_its_own(draft, &format!("{line}{drm}"))?;
+        return must_have_morale(draft).map_err(again);
     };
-    let again = |why: String| why.replace("`34 ", "`roll ");
     match kind {
         Kind::Ift => {
             tell_ift(draft, *attack, *roll, behind)
@@ -177,7 +199,7 @@ pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Resul
             said_to_kill(draft, *attack, behind).map_err(again)?;
             draft.take(&format!("{line} {}", behind.join(" ")))?;
         }
-        Kind::Other | Kind::Own | Kind::Esb => {
+        Kind::Other | Kind::Own | Kind::Esb | Kind::Close => {
             let drm = claimed(behind, None)?;
             draft.take(&format!("{line}{drm} in {attack}"))?;
         }
@@ -185,18 +207,27 @@ pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Resul
     follow(draft, *attack)
 }
 
-/// Tells all that was made, each line behind the other; what the player said belongs to the first.
+/// What is put behind dice on the table is put behind `roll`.
+fn again(why: String) -> String {
+    why.replace("`34 ", "`roll ")
+}
+
+/// Tells all that was made, each line behind the other; what the player said belongs to the first. Where another has to be said more of, or
+/// would break a rule, it waits in grey, and what was told before it stands.
 ///
 /// # Errors
-/// When a DRM or a number of the first has to be said. What is told of others stays.
+/// When a DRM or a number of the first has to be said.
 pub(super) fn tell_all(draft: &mut Draft, behind: &[&str]) -> Result<(), String> {
     let mut last = None;
     let mut behind = behind;
     while let Some(next) = untold(draft).filter(|next| last != Some(next.roll)) {
-        let told = draft.events.len();
-        if let Err(why) = tell(draft, &next, behind) {
-            return if last.is_none() || draft.events.len() > told { Err(why) } else { Ok(()) };
+        let mut trial = Draft::of(draft.live(), draft.by());
+        let told = tell(&mut trial, &next, behind);
+        if last.is_some() && (told.is_err() || trial.is_broken()) {
+            return Ok(());
         }
+        trial.events.into_iter().for_each(|drafted| draft.add(drafted.event));
+        told?;
         (last, behind) = (Some(next.roll), &[]);
     }
     Ok(())

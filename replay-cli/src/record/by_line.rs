@@ -134,31 +134,81 @@ fn at_table(
     }
     let (Recorder::Named(by) | Recorder::Last(by)) = recorder;
     let mut talk = Conversation::of(made, by, table.call.width);
-    let mut again = String::new();
-    let mut mails = Mails::of(game.clone());
-    loop {
-        let known = mails.came(place);
-        talk.mails_lie_at(Files { next: mails.next(place), came: known.clone() });
-        let reply = match console.ask(&talk.prompt(), &again, talk.words()).map_err(fails)? {
-            Heard::Line(line) => {
-                // A mail may have come while the prompt stood there.
-                let came = mails.came(place);
-                let fresh = came.clone().filter(|came| known.as_ref() != Some(came));
-                talk.mails_lie_at(Files { next: mails.next(place), came });
-                talk.hear_beside(&line, fresh.as_deref())
-            }
-            Heard::Dropped => talk.drop_it(),
-            Heard::End => break,
-        };
-        let Some((said, next)) = answered(table, &mut ongoing, &mut talk, reply)? else { break };
-        again = next;
-        console.say(&said).map_err(fails)?;
-    }
+    go_on(table, &mut ongoing, &mut talk, console)?;
     if let Some(line) = talk.pending() {
         console.say(&format!("not recorded: {}\n", words::one_line(&line))).map_err(fails)?;
     }
     let name = format!("{game} (archive)");
     Ok(RecordView::of(name, ongoing.events(), ongoing.events().saturating_sub(before), ongoing.head()))
+}
+
+/// Line after line, until the player leaves.
+fn go_on(
+    table: &Table<'_, '_>,
+    ongoing: &mut Ongoing,
+    talk: &mut Conversation,
+    console: &mut dyn Console,
+) -> Result<(), Failure> {
+    let fails = |e: std::io::Error| Failure::store(&e);
+    let place = &table.call.place;
+    let mut again = String::new();
+    let mut post = Post { mails: Mails::of(table.game.clone()), tried: None, signed: None };
+    post.look_who_signed(table);
+    loop {
+        let lie = post.lie(place);
+        let known = lie.came.clone();
+        talk.mails_lie_at(lie);
+        let reply = match console.ask(&talk.prompt(), &again, talk.words()).map_err(fails)? {
+            Heard::Line(line) => {
+                // A mail may have come while the prompt stood there.
+                let lie = post.lie(place);
+                let fresh = lie.came.clone().filter(|came| known.as_ref() != Some(came));
+                talk.mails_lie_at(lie);
+                talk.hear_beside(&line, fresh.as_deref())
+            }
+            Heard::Dropped => talk.drop_it(),
+            Heard::End => return Ok(()),
+        };
+        let mail = if let Reply::Mail(mail) = &reply { Some(mail.clone()) } else { None };
+        let Some((said, next)) = answered(table, ongoing, talk, reply)? else { return Ok(()) };
+        if let Some(mail) = mail {
+            post.went(table, &mail);
+        }
+        again = next;
+        console.say(&said).map_err(fails)?;
+    }
+}
+
+/// What is known of the mails of a conversation.
+struct Post {
+    mails: Mails,
+    /// The last one that was to be taken in.
+    tried: Option<String>,
+    /// Who signs here, and how far it is signed.
+    signed: Option<(Name, u64)>,
+}
+
+impl Post {
+    fn lie(&mut self, place: &Place) -> Files {
+        let came = self.mails.came(place);
+        let tried = came.is_some() && came == self.tried;
+        Files { next: self.mails.next(place), came, tried, signed: self.signed.clone() }
+    }
+
+    /// A mail was written, or was to be taken in.
+    fn went(&mut self, table: &Table<'_, '_>, mail: &Mail) {
+        if !mail.is_reply {
+            self.tried = Some(mail.file.clone());
+        }
+        self.look_who_signed(table);
+    }
+
+    /// A game that nobody signs, or that I hold no key of, has no mails of mine.
+    fn look_who_signed(&mut self, table: &Table<'_, '_>) {
+        let path = PathBuf::from(format!("@{}", table.game));
+        let held = table.call.place.signable(&path, table.key.identity.as_deref()).ok();
+        self.signed = held.and_then(|held| Some((held.me()?.clone(), held.signed_to())));
+    }
 }
 
 /// The game with its boards, and what is wrong with these.

@@ -122,7 +122,7 @@ fn rolls_to_hit(ctx: &Ctx<'_>, attack: &FireAttack, weapon: &Use) -> bool {
     same.any(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance))
 }
 
-fn member_line(fp: &Tally<Fp>) -> String {
+pub(super) fn member_line(fp: &Tally<Fp>) -> String {
     let steps: Vec<String> = fp
         .lines
         .iter()

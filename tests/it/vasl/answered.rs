@@ -108,3 +108,44 @@ fn answered_with_what_was_done_no_question_is_left_on_boards() {
         of(log, rolls, Some(&shared.join("boards")));
     }
 }
+
+/// A log as it is drafted before anything is answered.
+fn opened(log: &str) -> (Loaded, Vec<OpenQuestion>) {
+    let loaded = load_bytes(Path::new("his.vlog"), &made(&format!("{log}.vlog"))).unwrap();
+    let open = Drafting::of(&loaded, None).unwrap().open;
+    (loaded, open)
+}
+
+/// More than six answers help nobody; what was done is among those that are offered, and what something speaks against stands behind
+/// what nothing does.
+#[test]
+fn at_most_six_answers_are_offered_the_likeliest_first() {
+    let (mut full, mut met) = (0, 0);
+    for (log, rolls) in TRUTH {
+        let (loaded, open) = opened(log);
+        let truth: BTreeMap<u32, &str> = rolled(&loaded).into_iter().zip(rolls.iter().copied()).collect();
+        for question in &open {
+            let name = format!("{log}:{} {}", question.step, question.about);
+            assert!(question.choices.len() <= 6, "{name}: {} answers", question.choices.len());
+            full += usize::from(question.choices.len() == 6);
+            let doubted = question.choices.iter().map(|choice| choice.says.contains("; but "));
+            assert!(doubted.is_sorted(), "{name}: a doubted answer stands before another");
+            let done = truth.get(&question.step).copied().unwrap_or_default();
+            if !done.is_empty() && question.choices.len() == 6 {
+                let is_done = |lines: &[String]| lines.iter().any(|line| line.contains(done));
+                assert!(question.choices.iter().any(|choice| is_done(&choice.lines)), "{name}: {done}");
+                met += 1;
+            }
+        }
+    }
+    assert!(full > 2 && met > 0, "{full} questions with six answers, {met} with what was done among them");
+}
+
+/// Who moved out of a phase is found or not by the answer: that is asked before a shot of an earlier step by which nothing is found.
+#[test]
+fn what_decides_a_finding_is_asked_before_all_else() {
+    let (_, open) = opened("c3_p1");
+    let asked: Vec<(u32, &str, bool)> =
+        open.iter().map(|question| (question.step, question.about.as_str(), question.decides())).collect();
+    assert_eq!(asked, [(9, "phase", true), (9, "phase-2", true), (5, "fire", false)]);
+}
