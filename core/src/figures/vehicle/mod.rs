@@ -20,5 +20,6 @@ pub mod red;
 pub mod riders;
 pub mod spine;
 pub mod standing;
+pub(crate) mod survivors;
 pub mod turret;
 pub mod within;

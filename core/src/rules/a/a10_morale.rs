@@ -51,6 +51,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
     Clause::check(
+        "A10.7-one-act",
+        &[Matter::Repair],
+        "A leader who repairs in a RPh rallies nobody in it.",
+        Check::Checked(one_act),
+    )
+    .since(2),
+    Clause::check(
         "A10.7-one-leader",
         &[Matter::Modifier],
         "A check takes the leadership DRM of one leader.",
@@ -223,4 +230,23 @@ fn is_pinning(checked: &Checked, total: i16, morale: u8) -> bool {
 
 fn broken(volley: &Volley<'_>) -> Verdict {
     not_as(volley, Status::Broken, "broken")
+}
+
+/// Which of several leaders rallied no line tells: all who are there have repaired.
+fn one_act(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let led = checked.drm.iter().any(|line| line.is(Modifier::Leader));
+    let rally = checked.check == event::Check::Rally && ctx.before.phase == Some(Phase::RPh);
+    if !rally || !led || !ctx.tells_all() {
+        return Verdict::Silent;
+    }
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let leaders = there.filter(|(id, unit)| leadership(ctx, id).is_some() && !unit.is_broken());
+    let repairs = |unit: &Unit| unit.sw.values().any(|sw| !sw.repairs.is_empty());
+    let (tried, free): (Vec<_>, Vec<_>) = leaders.partition(|(_, unit)| repairs(unit));
+    match tried.first() {
+        Some((id, _)) if free.is_empty() => Verdict::broken(format!("{id} tried a repair in this RPh, and rallies")),
+        Some(_) => Verdict::Kept,
+        None => Verdict::Silent,
+    }
 }

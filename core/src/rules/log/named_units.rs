@@ -2,18 +2,23 @@
 //! drew lots, those who get on a vehicle.
 
 use crate::event::{
-    Boarding, Claim, Claimed, CrewStatusChanged, Event, FireMode, Status, StatusChanged, UnitId, Use,
+    self, Boarding, Claim, Claimed, CrewStatusChanged, Event, FireMode, Purpose, Status, StatusChanged, UnitId, Use,
     VehicleHit, VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
+use crate::figures::check::harm::failed;
 use crate::figures::check::replacement::is_disrupted_by;
+use crate::figures::fire::gun_crew::is_gun;
+use crate::figures::fire::result::result_of;
 use crate::figures::infantry::good_order::is_destroyed_by_choice;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{CheckMade, Unit};
-use crate::vocab::{InfantryKind, WeaponName};
+use crate::state::{Attack, CheckMade, Unit};
+use crate::vocab::dice::Dice;
+use crate::vocab::phase::Phase;
+use crate::vocab::{IftResult, InfantryKind, WeaponName};
 use alloc::borrow::ToOwned as _;
 use alloc::format;
 use alloc::vec::Vec;
@@ -220,7 +225,11 @@ fn status_there(told: &Told<'_, StatusChanged>) -> Verdict {
 const fn may_have(unit: &Unit, status: Status) -> bool {
     match status {
         Status::Dm => unit.status.has(status) || unit.is_broken(),
-        Status::Concealed => unit.status.has(status) || unit.status.has(Status::Hidden),
+        // Who is put back has lost it by that (A12.15).
+        Status::Concealed => {
+            let put_back = unit.mph.forced_back && unit.unveiled.is_some();
+            unit.status.has(status) || unit.status.has(Status::Hidden) || put_back
+        }
         Status::Hidden => unit.status.has(status),
         _ => true,
     }
@@ -328,10 +337,22 @@ fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
         |name: &WeaponName| unit.and_then(|unit| unit.sw.get(name)).is_some_and(|sw| !sw.repairs.is_empty());
     let repaired = matches!(&failed.weapon, Use::Sw(name) | Use::Weapon(name) if tried(name));
     let rolled = weapon.is_some_and(|weapon| !weapon.repairs.is_empty() || weapon.tested.is_some());
+    // A K at the Gun breaks it (C11.4).
+    if ctx.scenario.book >= 2 && is_broken_by_hit(ctx, &failed.unit) {
+        return Verdict::Kept;
+    }
     if rolled || repaired || fires.any(|firer| firer.weapon == failed.weapon) {
         return Verdict::Kept;
     }
     Verdict::undecided("the roll by which the weapon failed")
+}
+
+/// An attack of the phase at a Gun has a K or KIA.
+fn is_broken_by_hit(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let at = ctx.before.units.get(id).and_then(Unit::location);
+    let struck = |attack: &&Attack| attack.phase == ctx.before.phase && at.is_some_and(|at| attack.at.contains(&at));
+    let mut attacks = ctx.before.attacks.values().filter(struck);
+    is_gun(ctx, id) && attacks.any(|attack| matches!(result_of(ctx, attack), Some(IftResult::K(_) | IftResult::Kia(_))))
 }
 
 /// Somebody fired at it in this Player Turn, so that others tell what came of it.
@@ -402,7 +423,11 @@ fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
     let Some(unit) = told.unit.filter(|_| in_play) else { return Verdict::Silent };
     let gains = |status: &&Status| LENT.contains(status) && !unit.status.has(**status);
     let gained = changed.add.iter().find(gains);
+    let over = |status: Status| ctx.scenario.book >= 2 && is_over(ctx, &changed.unit, unit, status);
     let lost = changed.remove.iter().find(|status| BINDING.contains(status) && unit.status.has(**status));
+    if gained.is_none() && lost.is_some_and(|status| over(*status)) {
+        return Verdict::Kept;
+    }
     if gained.or(lost).is_none() {
         return Verdict::Silent;
     }
@@ -416,11 +441,50 @@ fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
     if by_heat && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
         return Verdict::Kept;
     }
+    // A crew that fails its TC leaves an immobilized vehicle (D5.5).
+    let leaves = gained == Some(&Status::Abandoned) && ctx.scenario.book >= 2;
+    if leaves && failed_to_stay(ctx, &changed.unit, unit) {
+        return Verdict::Kept;
+    }
     let by_elr = gained == Some(&Status::Disrupted) && changed.add.iter().filter(gains).count() == 1;
     if by_elr && ctx.scenario.book >= 2 && is_disrupted(ctx, &changed.unit) {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what makes {} so: the rule for it is not in this book", changed.unit))
+}
+
+/// It has had its time: a Stun with its Player Turn (D5.34), a Shock by a dr of 1 or 2 in a RPh (C7.42), a vehicle that was bogged by
+/// the colored die of its removal DR (D8.3).
+fn is_over(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, status: Status) -> bool {
+    let mut idle = ctx.before.rolls_idle.iter().filter_map(|roll| ctx.before.rolls.get(roll));
+    if status == Status::Stunned {
+        return !unit.is_stunned();
+    }
+    if status == Status::Shocked {
+        let low = |dice: Dice| matches!(dice, Dice::dr(die) if die.pips() <= RECUPERATES);
+        return ctx.before.phase == Some(Phase::RPh)
+            && idle.any(|roll| roll.unit.as_ref() == Some(id) && low(roll.dice));
+    }
+    let frees = |dice: Dice| matches!(dice, Dice::Dr(dr) if dr.colored.pips() <= REMOVES);
+    let tries = |purpose: &Purpose| matches!(purpose, Purpose::Bog | Purpose::Other | Purpose::Named(_));
+    status == Status::Bogged
+        && ctx.before.phase == Some(Phase::MPh)
+        && idle.any(|roll| roll.unit.as_ref() == Some(id) && tries(&roll.purpose) && frees(roll.dice))
+}
+
+/// The highest dr that ends a Shock (C7.42).
+const RECUPERATES: u8 = 2;
+
+/// The highest colored die that frees a vehicle which is not mired (D8.3).
+const REMOVES: u8 = 4;
+
+/// It is immobilized, and its crew failed a TC for an attack of this phase.
+fn failed_to_stay(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
+    let of_phase = ctx.before.attacks.values().filter(|attack| attack.phase == ctx.before.phase);
+    let is_task = |made: &&CheckMade| made.check == event::Check::Ntc;
+    let tasks = of_phase.flat_map(|attack| &attack.checks).filter(is_task);
+    let mut fails = tasks.filter(|made| made.unit == *id && failed(ctx, made) == Some(true));
+    unit.status.has(Status::Immobilized) && fails.next().is_some()
 }
 
 /// A MC that it failed in this phase disrupts it (A19.12).
