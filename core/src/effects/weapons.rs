@@ -4,8 +4,8 @@
 use crate::counter::{DEFAULT_B, UnitDef};
 use crate::event::{Use, Wear};
 use crate::scenario::Scenario;
-use crate::vocab::{WeaponKind, WeaponWord};
 use crate::vocab::dice::Die;
+use crate::vocab::{WeaponKind, WeaponWord};
 
 /// By which number a weapon was tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -31,6 +31,8 @@ pub enum FireMode {
     Bounding,
     /// Residual FP (A8.2), which nobody fires.
     Residual,
+    /// The attack of an Overrun (D7.11): of the vehicle that has just paid for it, with all that it has. No firer is named.
+    Overrun,
 }
 
 /// A level within a hex.

@@ -213,10 +213,10 @@ UnitMoveEnded(e: UnitMoveEnded) {
 }
 /// Fire was declared (A7, D3).
 FireAttack(e: FireAttack) {
-    words(attack: "prep" "first" "subsequent" "fpf" "final" "advancing" "opportunity" "bounding" "residual")
+    words(attack: "prep" "first" "subsequent" "fpf" "final" "advancing" "opportunity" "bounding" "residual" "ovr")
     sort(Play) on_map(yes) inferred(yes)
     names { unit(e.firers.first().map(|firer| &firer.unit)) acting(firing(e)) others(e.target.units.iter().chain(&e.target.answers).collect()) }
-    recorder(all_who_act(what))
+    recorder(who_fires(ctx, e))
     asks [] then [fire(ctx, e)]
     fold { fire(state, scenario, e) }
     believed {}

@@ -1,6 +1,6 @@
 //! Whom an attack is at: Locations, sides, and the units in them.
 
-use crate::event::{AttackId, FireAttack, Level, Name, Status, UnitId};
+use crate::event::{AttackId, FireAttack, FireMode, Level, Name, Status, UnitId};
 use crate::scenario::Scenario;
 use crate::state::attack::{Attack, is_first_fire};
 use crate::state::position::State;
@@ -32,10 +32,11 @@ pub fn all_dash(state: &State, targets: &[UnitId]) -> bool {
     !targets.is_empty() && targets.iter().all(dashes)
 }
 
-/// The side of the first firer.
+/// The side of the first firer, of the vehicle in an Overrun.
 #[must_use]
 pub fn firing_side<'s>(state: &'s State, scenario: &'s Scenario, attack: &FireAttack) -> Option<&'s Name> {
-    attack.firers.iter().find_map(|firer| side_of(state, scenario, &firer.unit))
+    let vehicle = overruns(state, scenario, attack).map(|(id, _)| id);
+    attack.firers.iter().map(|firer| &firer.unit).chain(vehicle).find_map(|id| side_of(state, scenario, id))
 }
 
 /// A unit's side.
@@ -157,4 +158,27 @@ pub fn overrun_open(state: &State, unit: &Unit, attack: AttackId) -> Option<Cell
         .weapon_shots()
         .any(|(_, shot)| shot.overrun && shot.attack != attack && paid.is_some_and(|paid| shot.seq > paid));
     unit.mph.overrun.filter(|_| !made)
+}
+
+/// The vehicle whose Overrun this attack is, where it is declared as one: that which paid for it last, in the hex that is attacked
+/// (D7.11). One that was immobilized or destroyed since makes it, too.
+#[must_use]
+pub fn overruns<'s>(
+    state: &'s State,
+    scenario: &Scenario,
+    attack: &FireAttack,
+) -> Option<(&'s UnitId, &'s Unit)> {
+    if attack.mode != FireMode::Overrun {
+        return None;
+    }
+    let at = locations_of(state, scenario, attack);
+    let here = |unit: &Unit| unit.mph.overrun.is_some_and(|cell| at.iter().all(|(there, _)| *there == cell));
+    let last = state.window.as_ref().map(|window| &window.mover);
+    let able = |id: &&UnitId| state.units.get(*id).is_some_and(here);
+    let id = last.filter(able)?;
+    let made =
+        |earlier: &Attack| earlier.overrun.as_ref() == Some(id) && earlier.declared.attack != attack.attack;
+    let paid = state.window.as_ref().map_or(0, |window| window.seq);
+    let open = !state.attacks.values().any(|earlier| earlier.seq > paid && made(earlier));
+    state.units.get(id).filter(|_| open).map(|unit| (id, unit))
 }

@@ -104,6 +104,9 @@ pub struct Attack {
     /// Its targets were on the road that they Dash across (A4.63); no part of the position's bytes.
     #[serde(skip)]
     pub at_dash: bool,
+    /// The vehicle whose Overrun it is (D7.11); no part of the position's bytes.
+    #[serde(skip)]
+    pub overrun: Option<UnitId>,
     /// What its vehicle turned for it.
     pub turn: shot_turn::ShotTurn,
     /// All it was aimed at were Known enemy units (D3.51).
@@ -216,6 +219,12 @@ impl Attack {
     #[must_use]
     pub fn is_residual(&self) -> bool {
         self.declared.mode == FireMode::Residual
+    }
+
+    /// What a hexside gives does not count against it: Residual FP lie in the hex (A8.2), and the vehicle of an Overrun is in it (D7.15).
+    #[must_use]
+    pub fn meets_hex_alone(&self) -> bool {
+        matches!(self.declared.mode, FireMode::Residual | FireMode::Overrun)
     }
 
     /// Does this unit fire in it?

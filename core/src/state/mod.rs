@@ -37,8 +37,8 @@ mod window;
 
 pub use afoot::{Afoot, DoubleTime, FootStep};
 pub use aim::{
-    all_dash, closed_by, enemies_in, firing_side, locations_of, names_fired_at, overrun_open, side_of,
-    targets_of, was_fired_at,
+    all_dash, closed_by, enemies_in, firing_side, locations_of, names_fired_at, overrun_open, overruns,
+    side_of, targets_of, was_fired_at,
 };
 pub use attack::{Aimed, Attack, CheckMade, Crowds, Resolution, Thrown, is_first_fire};
 pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};

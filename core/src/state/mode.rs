@@ -70,7 +70,8 @@ fn used_by(state: &State, id: &UnitId) -> Used {
         | FireMode::Advancing
         | FireMode::Bounding
         | FireMode::Opportunity
-        | FireMode::Residual => Used::FirstFire,
+        | FireMode::Residual
+        | FireMode::Overrun => Used::FirstFire,
     });
     let marked = |unit: &Unit| match () {
         () if unit.markers.contains(&Marker::FinalFire) => Used::All,

@@ -42,7 +42,7 @@ words! {
     /// Case J3: First Fire at Non-Assault Movement (A4.6, C6.13).
     Ffnam = "FFNAM" | "J3" | "case-J3",
     /// Case J4: First Fire at Movement in the Open (A4.6, C6.14).
-    Ffmo = "FFMO" | "J4" | "case-J4",
+    Ffmo = "FFMO" | "J4" | "case-J4" | "open-ground",
     /// Case K: a concealed target (C6.2).
     K = "K" | "case-K" | "concealed" | "concealment",
     /// Case L: a target within two hexes (C6.3).

@@ -37,7 +37,7 @@ const ROWS: &[(&str, Shows)] = &[
         "C7.41: the NTC of a crew for a possible Shock",
         |_, what| matches!(what, What::ToKillAttempt(tried) if tried.result == Some(VehicleResult::None)),
     ),
-    ("A4.51: when CX ends", |_, what| is_said(what, &[Status::Cx])),
+    ("A4.51: when CX ends", |scenario, what| scenario.book < 2 && is_said(what, &[Status::Cx])),
     (
         "A8.2: Residual FP that the log leaves out, and what ordnance leaves",
         |_, what| matches!(what, What::FireAttack(fire) if DEFENSIVE.contains(&fire.mode)),
@@ -129,7 +129,7 @@ const ROWS: &[(&str, Shows)] = &[
         |_, what| matches!(what, What::BogChecked(_)),
     ),
     (
-        "D7.1: FP and DRM of an Overrun",
+        "D7.1: whom an Overrun may be at, and what Passengers and a FT add to it",
         |_, what| matches!(what, What::MpSpent(spent) if matches!(spent.on, MpUse::Overrun { .. })),
     ),
     (

@@ -454,7 +454,9 @@ pub(super) fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
         FireMode::Bounding => "bounding-fire",
         // A8.3: a unit that fires again lies under Final Fire.
         FireMode::Subsequent | FireMode::Fpf => "final-fire",
-        FireMode::Advancing | FireMode::Opportunity | FireMode::Residual => return Vec::new(),
+        FireMode::Advancing | FireMode::Opportunity | FireMode::Residual | FireMode::Overrun => {
+            return Vec::new();
+        }
     };
     let mut lines = Vec::new();
     for firer in &fired.declared.firers {

@@ -15,6 +15,7 @@ use asl_core::figures::fire::residual::left;
 use asl_core::figures::fire::residual_due::left_by;
 use asl_core::figures::fire::shot::shots;
 use asl_core::figures::to_hit::sheet::to_hit_sheet;
+use asl_core::figures::vehicle::overrun_fp::overrun_fp;
 use asl_core::state::Attack;
 use asl_core::tally::Tally;
 use asl_core::vocab::WeaponKind;
@@ -91,6 +92,7 @@ fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
             None => format!("{}: {}", ranged(member), unknown(&member.weapon)),
         })
         .collect();
+    lines.extend(overrun_fp(&volley).map(|fp| format!("Overrun: {}", member_line(&fp.sum))));
     if let Some(total) = sheet.total {
         let column = sheet.column.map_or("no column".into(), |column| format!("column {}", column.fp()));
         lines.push(format!("{total} FP, {column}"));

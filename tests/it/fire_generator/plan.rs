@@ -16,7 +16,8 @@ pub(crate) fn fire_phase(mode: FireMode) -> u8 {
         | FireMode::Fpf
         | FireMode::Final
         | FireMode::Bounding
-        | FireMode::Residual => 1,
+        | FireMode::Residual
+        | FireMode::Overrun => 1,
         FireMode::Advancing | FireMode::Opportunity => 2,
     }
 }
@@ -117,7 +118,7 @@ impl Player {
                 shot(false, true).filter(|_| near && alone && man.fired == Some(1))
             }
             FireMode::First | FireMode::Final | FireMode::Bounding => fresh(man, arm, true, shot),
-            FireMode::Residual => None, // Nobody fires it.
+            FireMode::Residual | FireMode::Overrun => None, // No firer is named.
             FireMode::Prep | FireMode::Opportunity => fresh(man, arm, true, shot),
             // A unit that moved fires no MMG or HMG then (A4.41).
             FireMode::Advancing if man.moved && gun_of(man, arm).is_some_and(|gun| gun.fp > 3) => None,

@@ -44,7 +44,11 @@ impl Aim {
             FireMode::First | FireMode::Subsequent | FireMode::Fpf | FireMode::Final | FireMode::Residual => {
                 0
             }
-            FireMode::Prep | FireMode::Advancing | FireMode::Opportunity | FireMode::Bounding => 1,
+            FireMode::Prep
+            | FireMode::Advancing
+            | FireMode::Opportunity
+            | FireMode::Bounding
+            | FireMode::Overrun => 1,
         }
     }
 }

@@ -23,7 +23,9 @@ pub(crate) fn gun_of_targets<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(&
     let crew = beside_gun(ctx.before, gun.0);
     let fell = |id: &UnitId| {
         let unit = ctx.before.units.get(id);
-        unit.is_some_and(|unit| unit.eliminated && unit.side == gun.1.side && unit.location() == gun.1.location())
+        unit.is_some_and(|unit| {
+            unit.eliminated && unit.side == gun.1.side && unit.location() == gun.1.location()
+        })
     };
     let of_gun = |id: &UnitId| id == gun.0 || crew.iter().any(|(one, _)| *one == id) || fell(id);
     attack.targets.iter().all(of_gun).then_some(gun)

@@ -6,7 +6,7 @@ use crate::event::{DrmLine, IftResolved, Level, Status, UnitId};
 use crate::facts::{Ctx, Underway};
 use crate::figures::fire::cover::{is_by, is_sheltered};
 use crate::figures::fire::hindrance::hindrance_due;
-use crate::figures::fire::open_ground::{Ground, ground, said_cover};
+use crate::figures::fire::open_ground::{Ground, ground, open_to_overrun, said_cover};
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::tem::{doubt, doubt_by_ffmo, has_wall_towards, may_bypass, open_by_board};
 use crate::figures::fire::tem_open::tem_due;
@@ -101,6 +101,9 @@ pub(crate) fn ffnam_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 
 /// The FFMO due: of a board, else of the head, where neither both players nor the roll itself know a TEM or a Hindrance.
 pub(crate) fn ffmo_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<Drm> {
+    if attack.overrun.is_some() {
+        return open_to_overrun(ctx, attack).map(|open| Drm(-i16::from(open)));
+    }
     if pinned_mover(ctx, attack) || all_ride(ctx, attack) || is_at_vehicles(ctx, attack, &attack.targets) {
         return Some(Drm(0));
     }
@@ -141,6 +144,9 @@ pub(crate) fn shot_at(ctx: &Ctx<'_>, attack: &Attack) -> Option<Moved> {
     if !attack.to_hits.is_empty() || shots.any(|shot| shot.kind().is_some_and(|kind| apart.contains(&kind))) {
         return None;
     }
+    if attack.overrun.is_some() {
+        return Some(Moved::Not);
+    }
     // An Overrun has DRM of its own (D7.1).
     let overruns = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.overrun.is_some());
     if attack.declared.firers.iter().any(|firer| overruns(&firer.unit)) {
@@ -162,7 +168,7 @@ pub(crate) fn open_by_head(
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
-    let outside = !attack.is_residual() && may_bypass(ctx, terrain, &attack.targets);
+    let outside = !attack.meets_hex_alone() && may_bypass(ctx, terrain, &attack.targets);
     if outside || !terrain.obstacle.is_empty() {
         return None;
     }

@@ -4,14 +4,15 @@ use crate::charts::cover::{Openness, openness};
 use crate::charts::terrain::TerrainKind;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
 use crate::facts::Ctx;
+use crate::figures::fire::hindrance::has_smoke;
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::tem::{is_inside, may_bypass};
 use crate::figures::infantry::allotment::is_by_road;
 use crate::scenario::Terrain;
 use crate::state::Attack;
-use crate::vocab::Modifier;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
+use crate::vocab::{Cover, Modifier};
 use alloc::format;
 use alloc::string::String;
 
@@ -85,7 +86,7 @@ fn by_road(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 pub(crate) fn asked_of_ground(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<String> {
     let [(cell, _)] = attack.at.as_slice() else { return None };
     let terrain = ctx.terrain(*cell).filter(|_| !is_snap_shot(attack))?;
-    let outside = !attack.is_residual() && may_bypass(ctx, terrain, &attack.targets);
+    let outside = !attack.meets_hex_alone() && may_bypass(ctx, terrain, &attack.targets);
     let claims = ift.drm.iter().any(|line| line.is(Modifier::Ffmo) && line.value != Some(Drm(0)));
     if outside || (!claims && said_cover(&ift.drm)) {
         return None;
@@ -105,4 +106,26 @@ pub(crate) fn said_cover(drm: &[DrmLine]) -> bool {
 /// A TEM, a Hindrance, or what no rule of this book names.
 fn is_cover(line: &DrmLine) -> bool {
     line.means().is_none_or(|means| matches!(means, Modifier::Tem | Modifier::Hindrance | Modifier::Height))
+}
+
+/// Is the hex of an Overrun Open Ground, so that it has its -1 (D7.15)? An entrenchment in it is TEM, and makes it no other ground; `None`
+/// where the log does not tell.
+pub(crate) fn open_to_overrun(ctx: &Ctx<'_>, attack: &Attack) -> Option<bool> {
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    let terrain = ctx.terrain(*cell)?;
+    if ctx.before.tem.contains_key(cell) || terrain.smoke > Mp::ZERO || has_smoke(ctx, *cell) {
+        return None;
+    }
+    let other = |id: &UnitId| {
+        let claims = ctx.before.units.get(id).map(|unit| unit.claimed_tem.as_slice()).unwrap_or_default();
+        claims.iter().any(|claim| !claim.of.is_some_and(Cover::is_entrenchment))
+    };
+    if attack.targets.iter().any(other) {
+        return None;
+    }
+    match ground(ctx, attack, (*cell, terrain)) {
+        Ground::Open => Some(true),
+        Ground::Closed(_) => Some(false),
+        Ground::Asked(_) => None,
+    }
 }

@@ -17,6 +17,7 @@ use crate::figures::fire::tem_open::{open_tem, tem_due, tem_due_at};
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit;
 use crate::figures::to_hit::case_a;
+use crate::figures::vehicle::overrun_fp::{at_concealed, overrun_fp};
 use crate::figures::vehicle::{bypass_case_a, leader_drm, motion_fire};
 use crate::state::{Attack, Unit};
 use crate::tally::{Blame, Tally};
@@ -36,8 +37,19 @@ pub(crate) fn able<'v, 'c>(volley: &'v Volley<'c>) -> impl Iterator<Item = &'v S
 pub(crate) fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
     let mut own = able(volley).filter(|shot| !is_second_man(shot));
     let mut fired = || own.try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.worth(n)?));
-    let residual = volley.declared.mode == FireMode::Residual;
-    let total = if residual { volley.declared.fp.or_else(|| lying(volley, n)) } else { fired() };
+    let overrun = || Some(overrun_fp(volley)?.sum.value());
+    let total = match volley.declared.mode {
+        FireMode::Residual => volley.declared.fp.or_else(|| lying(volley, n)),
+        FireMode::Overrun => volley.declared.fp.or_else(overrun),
+        FireMode::Prep
+        | FireMode::First
+        | FireMode::Subsequent
+        | FireMode::Fpf
+        | FireMode::Final
+        | FireMode::Advancing
+        | FireMode::Opportunity
+        | FireMode::Bounding => fired(),
+    };
     let column = total.and_then(|total| volley.ctx.scenario.table().column(total));
     FireSheet { total, column }
 }
@@ -67,7 +79,8 @@ pub(crate) fn by_half(ctx: &Ctx<'_>, attack: &Attack, n: usize, general: &Outcom
     let volley = Volley::of(ctx, &attack.declared);
     let lost = |shot: &Shot<'_>| shot.is_blocked() || inherent::is_spent_inherent(shot);
     let mut fps = volley.shots().iter().filter(|shot| !lost(shot)).map(|shot| shot.fp_at_concealed(n));
-    let sum = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?));
+    let sum = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?)).filter(|_| attack.overrun.is_none());
+    let sum = sum.or_else(|| at_concealed(ctx, attack));
     let sum = sum.or_else(|| attack.declared.fp.map(Fp::halved))?;
     ctx.scenario.table().column(sum)?.lowered(general.cowered)
 }
@@ -260,7 +273,7 @@ fn tally_of(
     let mut named: Vec<&Word<Modifier>> = Vec::new();
     let mut known: Vec<Modifier> = Vec::new();
     for line in ift.drm.iter().filter(ours).filter(|line| is_first(&mut named, &line.name)) {
-        let (rule, blame) = line.means().map_or(("declared", "A7.3-drm-once"), row);
+        let (rule, blame) = line.means().map_or(("declared", "A7.3-drm-once"), |means| row(on, means));
         let due = line.means().and_then(|modifier| due(on, ift, n, modifier));
         if let Some(modifier) = line.means().filter(|_| due.is_some()) {
             if known.contains(&modifier) {
@@ -276,7 +289,7 @@ fn tally_of(
         let of_place = modifier == Modifier::Tem && on.attack.at.len() > 1;
         let absent = !ift.drm.iter().any(|line| line.is(modifier) && (!of_place || ours(&line)));
         if let Some(value) = due(on, ift, n, modifier).filter(|value| absent && *value != Drm(0)) {
-            let (rule, blame) = row(modifier);
+            let (rule, blame) = row(on, modifier);
             tally.plus(value, label(on, Some(modifier), modifier.word(), value), rule, Blame::on(blame));
         }
     }
@@ -357,8 +370,9 @@ pub(crate) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
 
 /// The rule that gives a DRM of the IFT, and the clause to blame for it.
 #[expect(clippy::wildcard_enum_match_arm, reason = "every other DRM of the IFT stands by word")]
-const fn row(modifier: Modifier) -> (&'static str, &'static str) {
+fn row(on: &Underway<'_>, modifier: Modifier) -> (&'static str, &'static str) {
     match modifier {
+        Modifier::Ffmo if on.attack.overrun.is_some() => ("D7.15", "D7.15-tem"),
         Modifier::A => ("C5.1", "D3.52-mg-case-a-on-ift"),
         Modifier::Leader => ("A7.53", "A7.531-lowest-quality"),
         Modifier::Encircled => ("A7.7", "A7.7-plus1-on-fire"),

@@ -142,7 +142,7 @@ fn is_past(unit: &Unit, claim: &ClaimedTem) -> bool {
 
 /// The TEM claimed of it is that of a hexside, which Residual FP does not meet (A8.2).
 fn is_off_side(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
-    ctx.scenario.book >= 2 && attack.is_residual() && claims_hexside(ctx, id)
+    ctx.scenario.book >= 2 && attack.meets_hex_alone() && claims_hexside(ctx, id)
 }
 
 /// Both claim the TEM of a hexside of it.
@@ -162,7 +162,7 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level), targets: &[UnitId]) 
         return None;
     }
     // Residual FP meets the TEM of the hex alone, also that of an obstacle that is bypassed (A8.2).
-    let residual = attack.is_residual();
+    let residual = attack.meets_hex_alone();
     let from = if residual { alloc::vec::Vec::new() } else { firers(attack)? };
     let near = from.iter().any(|(cell, _)| *cell == at.0);
     let on_side = from.iter().any(|(cell, _)| has_wall_towards(ctx, at.0, *cell));
@@ -391,7 +391,7 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
-    if !attack.is_residual() && may_bypass(ctx, terrain, &attack.targets) {
+    if !attack.meets_hex_alone() && may_bypass(ctx, terrain, &attack.targets) {
         return None;
     }
     match ground(ctx, attack, (*cell, terrain)) {
@@ -400,7 +400,7 @@ pub(crate) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
         Ground::Open => {}
     }
     let smoke = || (terrain.smoke == Mp::ZERO && !ctx.before.smoke.contains(cell)).then_some(Drm(0));
-    let hindrance = if attack.is_residual() { smoke() } else { hindrance_due(ctx, attack) };
+    let hindrance = if attack.meets_hex_alone() { smoke() } else { hindrance_due(ctx, attack) };
     let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance?);
     if tem.value > Drm(0) {
         return Some(Err(tem.says(ctx)));

@@ -13,10 +13,10 @@ use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::number::to_hit_numbers;
 use crate::figures::to_hit::target_type::rolls_on_area;
 use crate::figures::to_hit::{acquired, case_a, case_c, movers, on_foot};
+use crate::figures::vehicle::crew::was_stunned;
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
 use crate::figures::vehicle::motion_fire::fires_in_motion;
-use crate::figures::vehicle::crew::was_stunned;
 use crate::figures::vehicle::moving::{is_at_rest, is_moving_target};
 use crate::scenario::Terrain;
 use crate::state::{Attack, Place, Unit, stands_as_gun};
@@ -86,7 +86,8 @@ fn judged_if_said(
         }
         // One witness: by a spotter, as told (C9.3).
         Modifier::Spotted => {
-            let spotted = |attack: &Attack| attack.declared.firers.iter().any(|firer| firer.spotter.is_some());
+            let spotted =
+                |attack: &Attack| attack.declared.firers.iter().any(|firer| firer.spotter.is_some());
             let due = attack().is_some_and(spotted).then_some(SPOTTED);
             Some((said.value.filter(|value| due == Some(*value)), "C9.3"))
         }

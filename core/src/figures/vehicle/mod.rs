@@ -15,6 +15,7 @@ pub mod motion;
 pub mod motion_fire;
 pub mod moving;
 pub mod overrun;
+pub mod overrun_fp;
 pub mod recall;
 pub mod red;
 pub mod riders;

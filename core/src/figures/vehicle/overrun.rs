@@ -23,6 +23,9 @@ pub(crate) fn in_other_phase<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Option<&'a 
 
 /// Was it the attack of an Overrun?
 pub(crate) fn is_overrun(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    if attack.overrun.is_some() {
+        return true;
+    }
     let shots = attack.declared.firers.iter().filter_map(|firer| {
         let unit = ctx.before.units.get(&firer.unit)?;
         let (_, shot) = unit.weapon_shots().find(|(_, shot)| shot.attack == attack.declared.attack)?;

@@ -28,7 +28,8 @@ pub(crate) fn wreck_of<'a>(ctx: &Ctx<'a>, placed: &UnitPlaced) -> Option<Wreck<'
     ctx.before.units.iter().filter(left).find_map(|(id, _)| {
         let (_, vehicle) = ctx.vehicle(id)?;
         let dr = survival(ctx, id)?;
-        let burning = |(hit, result): &(UnitId, VehicleResult)| hit == id && *result == VehicleResult::Burning;
+        let burning =
+            |(hit, result): &(UnitId, VehicleResult)| hit == id && *result == VehicleResult::Burning;
         let burns = ctx.before.attacks.values().flat_map(|attack| &attack.hits).any(burning);
         Some(Wreck { id, dr, number: vehicle.crew_survival, burns })
     })
@@ -38,7 +39,9 @@ pub(crate) fn wreck_of<'a>(ctx: &Ctx<'a>, placed: &UnitPlaced) -> Option<Wreck<'
 fn survival(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
     let mut idle = ctx.before.rolls_idle.iter().filter_map(|roll| ctx.before.rolls.get(roll));
     idle.find_map(|roll| match roll.dice {
-        Dice::Dr(dr) if roll.purpose == Purpose::Survival && roll.unit.as_ref() == Some(id) => Some(dr.original()),
+        Dice::Dr(dr) if roll.purpose == Purpose::Survival && roll.unit.as_ref() == Some(id) => {
+            Some(dr.original())
+        }
         Dice::Dr(_) | Dice::dr(_) | Dice::Three(..) => None,
     })
 }
@@ -46,7 +49,8 @@ fn survival(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
 /// A vehicle of its side in the hex of a placement that its crew abandoned.
 pub(crate) fn was_abandoned(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
     use crate::event::Status;
-    let (Some(hex), Some(def)) = (placed.hex, ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit)))
+    let (Some(hex), Some(def)) =
+        (placed.hex, ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit)))
     else {
         return false;
     };

@@ -24,6 +24,7 @@ const MODES: OneOf<FireMode> = OneOf(&[
     ("opportunity", FireMode::Opportunity),
     ("bounding", FireMode::Bounding),
     ("residual", FireMode::Residual),
+    ("ovr", FireMode::Overrun),
 ]);
 
 /// The mode of fire that a verb of the notation names: `prep`, `first`, `subsequent` ..
@@ -32,7 +33,7 @@ pub fn fire_mode(verb: &str) -> Option<FireMode> {
     MODES.0.iter().find(|(word, _)| *word == verb).map(|(_, mode)| *mode)
 }
 
-line!(FireAttack: attack in &["prep", "first", "subsequent", "fpf", "final", "advancing", "opportunity", "bounding", "residual"];
+line!(FireAttack: attack in &["prep", "first", "subsequent", "fpf", "final", "advancing", "opportunity", "bounding", "residual", "ovr"];
     mode = MODES, firers = Key("by", Series(Sub)), target = Sub;
     directors = Key("directed-by", List),
     vca = Opt(Key("vca", Bare)),

@@ -89,7 +89,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn leader_goes_along(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
     let id = &routed.unit;
-    let Some((unit, values)) = infantry(ctx, id).filter(|(unit, _)| !unit.is_broken() && routed.voluntary) else {
+    let Some((unit, values)) = infantry(ctx, id).filter(|(unit, _)| !unit.is_broken() && routed.voluntary)
+    else {
         return Verdict::Silent;
     };
     let leads = values.kind == Some(InfantryKind::Leader) && unit.rout.way.is_empty() && ctx.tells_all();

@@ -245,7 +245,9 @@ fn one_act(told: &Told<'_, Checked>) -> Verdict {
     let repairs = |unit: &Unit| unit.sw.values().any(|sw| !sw.repairs.is_empty());
     let (tried, free): (Vec<_>, Vec<_>) = leaders.partition(|(_, unit)| repairs(unit));
     match tried.first() {
-        Some((id, _)) if free.is_empty() => Verdict::broken(format!("{id} tried a repair in this RPh, and rallies")),
+        Some((id, _)) if free.is_empty() => {
+            Verdict::broken(format!("{id} tried a repair in this RPh, and rallies"))
+        }
         Some(_) => Verdict::Kept,
         None => Verdict::Silent,
     }

@@ -61,7 +61,9 @@ fn claims(line: &DrmLine) -> bool {
 /// A7.83 speaks of pinned Infantry.
 fn moved(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack().filter(|attack| !pinned_mover(ctx, attack)) else {
+    // The -1 of an Overrun in Open Ground is D7.15's.
+    let apart = |attack: &Attack| pinned_mover(ctx, attack) || attack.overrun.is_some();
+    let Some(attack) = roll.attack().filter(|attack| !apart(attack)) else {
         return Verdict::Silent;
     };
     let Some(line) = ift.drm.iter().find(|line| claims(line)) else { return Verdict::Silent };

@@ -1,7 +1,7 @@
 //! A7.1: who may fire in which phase.
 
 use crate::counter::UnitDef;
-use crate::event::{Firer, FireMode, Marker, MarkerPlaced, UnitId, Use};
+use crate::event::{FireMode, Firer, Marker, MarkerPlaced, UnitId, Use};
 use crate::facts::{Ctx, Told, Volley};
 use crate::figures::fire::earlier::{earlier_by, fire_phase};
 use crate::figures::fire::gun_crew::sole_crew;
@@ -76,8 +76,8 @@ fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let kept = match mode {
-        // A8.2-end speaks of Residual FP.
-        FireMode::Opportunity | FireMode::Residual => return Verdict::Silent,
+        // A8.2-end speaks of Residual FP, D7.1 of Overruns.
+        FireMode::Opportunity | FireMode::Residual | FireMode::Overrun => return Verdict::Silent,
         FireMode::Prep => phase == Some(Phase::PFPh),
         FireMode::First | FireMode::Subsequent | FireMode::Fpf => phase == Some(Phase::MPh),
         FireMode::Final => phase == Some(Phase::DFPh),
@@ -104,6 +104,7 @@ const fn kind(mode: FireMode) -> &'static str {
         FireMode::Opportunity => "Opportunity Fire",
         FireMode::Bounding => "Bounding First Fire",
         FireMode::Residual => "attack by Residual FP",
+        FireMode::Overrun => "Overrun",
     }
 }
 

@@ -7,8 +7,8 @@ use crate::event::{
 };
 use crate::facts::{Ctx, ToHitRoll, Told, Underway, Volley};
 use crate::figures::check::owed::{is_mc, is_of_ift};
-use crate::figures::fire::gun_cover::gun_of_targets;
 use crate::figures::depletion::was_shot;
+use crate::figures::fire::gun_cover::gun_of_targets;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::figures::to_hit::cases::are_told;
@@ -126,7 +126,9 @@ fn target_type(volley: &Volley<'_>) -> Verdict {
     // HE may be fired so at what is unarmored, as far as one witness goes (C3.32).
     let bare = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv);
     if !fits && at_infantry && by_name && ctx.scenario.book >= 2 && attack.target.units.iter().all(bare) {
-        return Verdict::undecided("whether HE is fired on the Infantry Target Type at unarmored vehicles alone");
+        return Verdict::undecided(
+            "whether HE is fired on the Infantry Target Type at unarmored vehicles alone",
+        );
     }
     Verdict::kept_or(fits, || format!("{what} {how}"))
 }
@@ -372,7 +374,12 @@ fn harmless(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, (word, halts): (&str, b
         return Verdict::Silent;
     }
     let by_hull = halts && attack.hit == Some(true) && is_by_case_g(attack);
-    if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill || by_hull || needs_none(ctx, attack, id) {
+    if !attack.rolls.is_empty()
+        || !attack.kills.is_empty()
+        || to_kill
+        || by_hull
+        || needs_none(ctx, attack, id)
+    {
         return Verdict::Kept;
     }
     let named = attack.declared.attack;

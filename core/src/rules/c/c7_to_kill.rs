@@ -214,7 +214,9 @@ fn number(told: &Told<'_, ToKillAttempt>) -> Verdict {
             "whether {word} was fired, which no line names: {number} is its number"
         )),
         // An improbable hit is none but by a dr of 1 (C3.6).
-        Some(Fit::Open(Doubt::NotCritical, _)) if is_improbable(told, &on.attack.declared.firers) => Verdict::Kept,
+        Some(Fit::Open(Doubt::NotCritical, _)) if is_improbable(told, &on.attack.declared.firers) => {
+            Verdict::Kept
+        }
         Some(Fit::Open(Doubt::NotCritical, _)) => blamed(
             Verdict::undecided("whether the Original 2 was a CH, which doubles the Basic number"),
             ClauseId("C7.23-case-c"),

@@ -76,7 +76,9 @@ fn cover(roll: &ToHitRoll<'_>) -> Verdict {
     let walled = Dir::ALL.into_iter().any(|side| ctx.has_wall(*cell, side));
     match terrain.is_building() || terrain.is_rubble() || walled {
         true => Verdict::Kept,
-        false if tem && !(terrain.is_woods() && is_woods_tem(attempt) && ctx.scenario.book >= 2) => Verdict::Silent,
+        false if tem && !(terrain.is_woods() && is_woods_tem(attempt) && ctx.scenario.book >= 2) => {
+            Verdict::Silent
+        }
         false => Verdict::broken(format!(
             "no wall, building, rubble or pillbox covers the Infantry in {}",
             ctx.show(*cell)

@@ -118,7 +118,9 @@ pub(super) fn turns_at_end(told: &Told<'_, CaChanged>) -> Verdict {
         Phase::RPh | Phase::MPh | Phase::RtPh | Phase::APh | Phase::CCPh => false,
     };
     if !own {
-        return Verdict::broken(format!("no fire phase of {id} ends: it turns for a shot, or as one of these ends"));
+        return Verdict::broken(format!(
+            "no fire phase of {id} ends: it turns for a shot, or as one of these ends"
+        ));
     }
     match last_shot(ctx, id, &Use::Gun, FireMode::Prep, (Some(phase), u64::MAX)) {
         Some((last, Some(false))) => Verdict::broken(format!(

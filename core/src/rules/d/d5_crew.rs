@@ -90,7 +90,9 @@ fn survives(told: &Told<'_, UnitPlaced>) -> Verdict {
     };
     let led = may_be_sealed(ctx, id) || leader_of(ctx, id).is_some();
     match dr.cmp(&i16::from(number)) {
-        Ordering::Greater if led => Verdict::undecided(format!("what the Armor Leader of {id} takes off a DR of {dr}")),
+        Ordering::Greater if led => {
+            Verdict::undecided(format!("what the Armor Leader of {id} takes off a DR of {dr}"))
+        }
         Ordering::Greater => Verdict::wrong(
             format!("a Survival DR of {dr} against the CS {number} of {id}"),
             "survives",

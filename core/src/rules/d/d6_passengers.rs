@@ -14,9 +14,9 @@ use crate::rules::forms::factor::factor;
 use crate::rules::forms::may_move::{held, is_its_own};
 use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
-use crate::vocab::{Reason, WeaponWord};
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Reason, WeaponWord};
 use alloc::format;
 use alloc::vec::Vec;
 

@@ -2,22 +2,19 @@
 //! drew lots, those who get on a vehicle.
 
 use crate::event::{
-    self, Boarding, Claim, Claimed, CrewStatusChanged, Event, FireMode, Purpose, Status, StatusChanged, UnitId, Use,
+    Boarding, Claim, Claimed, CrewStatusChanged, Event, FireMode, Status, StatusChanged, UnitId, Use,
     VehicleHit, VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
-use crate::figures::check::harm::failed;
-use crate::figures::check::replacement::is_disrupted_by;
 use crate::figures::fire::gun_crew::is_gun;
 use crate::figures::fire::result::result_of;
 use crate::figures::infantry::good_order::is_destroyed_by_choice;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::log::status_by_word;
 use crate::rules::table::Check;
-use crate::state::{Attack, CheckMade, Unit};
-use crate::vocab::dice::Dice;
-use crate::vocab::phase::Phase;
+use crate::state::{Attack, Unit};
 use crate::vocab::{IftResult, InfantryKind, WeaponName};
 use alloc::borrow::ToOwned as _;
 use alloc::format;
@@ -77,7 +74,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "LOG.status-by-word",
         &[Matter::Consequence],
         "What makes a unit heroic, fanatic or berserk, or couples and uncouples a vehicle, stands in chapters that are not in this book.",
-        Check::Status(by_word),
+        Check::Status(status_by_word::by_word),
     ),
     Clause::checks(
         "LOG.vehicle-cause",
@@ -99,9 +96,18 @@ fn names_both_sides(told: &Told<'_, Event>) -> Verdict {
         if !fire.firers.is_empty() && target.units.is_empty() && target.locations.is_empty() {
             return Verdict::undecided("what is fired at");
         }
-        // Nobody fires Residual FP (A8.2).
-        if fire.mode == FireMode::Residual {
-            return named_all(!target.units.is_empty() || target.answers.is_some());
+        // Nobody fires Residual FP (A8.2), and an Overrun is its vehicle's (D7.11).
+        match fire.mode {
+            FireMode::Residual => return named_all(!target.units.is_empty() || target.answers.is_some()),
+            FireMode::Overrun => return named_all(!target.units.is_empty() || !target.locations.is_empty()),
+            FireMode::Prep
+            | FireMode::First
+            | FireMode::Subsequent
+            | FireMode::Fpf
+            | FireMode::Final
+            | FireMode::Advancing
+            | FireMode::Opportunity
+            | FireMode::Bounding => {}
         }
         return named_all(!fire.firers.is_empty());
     }
@@ -350,9 +356,11 @@ fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
 /// An attack of the phase at a Gun has a K or KIA.
 fn is_broken_by_hit(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let at = ctx.before.units.get(id).and_then(Unit::location);
-    let struck = |attack: &&Attack| attack.phase == ctx.before.phase && at.is_some_and(|at| attack.at.contains(&at));
+    let struck =
+        |attack: &&Attack| attack.phase == ctx.before.phase && at.is_some_and(|at| attack.at.contains(&at));
     let mut attacks = ctx.before.attacks.values().filter(struck);
-    is_gun(ctx, id) && attacks.any(|attack| matches!(result_of(ctx, attack), Some(IftResult::K(_) | IftResult::Kia(_))))
+    is_gun(ctx, id)
+        && attacks.any(|attack| matches!(result_of(ctx, attack), Some(IftResult::K(_) | IftResult::Kia(_))))
 }
 
 /// Somebody fired at it in this Player Turn, so that others tell what came of it.
@@ -383,115 +391,6 @@ fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what did this to {}", hit.unit))
-}
-
-/// Statuses that lift a rule of this book and come of one outside of it (A10.8, A15, A19, A20, B30, C10, D3.45, D4.2, D5.4,
-/// D14.2).
-const LENT: [Status; 11] = [
-    Status::Heroic,
-    Status::Fanatic,
-    Status::Berserk,
-    Status::InPillbox,
-    Status::Towing,
-    Status::Platoon,
-    Status::HullDown,
-    Status::QuasiLeader,
-    Status::Captured,
-    Status::Disrupted,
-    Status::Abandoned,
-];
-
-/// Those that bind a unit until such a rule frees it (A17, A20, C7.42, C10, D5.3, D8, D14.2).
-const BINDING: [Status; 11] = [
-    Status::Immobilized,
-    Status::Wounded,
-    Status::Towing,
-    Status::Platoon,
-    Status::Bogged,
-    Status::Stunned,
-    Status::Shocked,
-    Status::Recalled,
-    Status::Abandoned,
-    Status::Captured,
-    Status::Disrupted,
-];
-
-/// An Original 2 of a check brings Heat of Battle (A15.1).
-fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
-    let (ctx, changed) = (&told.ctx, told.said);
-    let in_play = ctx.before.has_begun();
-    let Some(unit) = told.unit.filter(|_| in_play) else { return Verdict::Silent };
-    let gains = |status: &&Status| LENT.contains(status) && !unit.status.has(**status);
-    let gained = changed.add.iter().find(gains);
-    let over = |status: Status| ctx.scenario.book >= 2 && is_over(ctx, &changed.unit, unit, status);
-    let lost = changed.remove.iter().find(|status| BINDING.contains(status) && unit.status.has(**status));
-    if gained.is_none() && lost.is_some_and(|status| over(*status)) {
-        return Verdict::Kept;
-    }
-    if gained.or(lost).is_none() {
-        return Verdict::Silent;
-    }
-    let heat = |made: &CheckMade| made.unit == changed.unit && made.dice.is_some_and(|dr| dr.original() == 2);
-    // One DR has one result (A15.1).
-    let of_heat = |s: &Status| matches!(s, Status::Heroic | Status::Fanatic | Status::Berserk);
-    let by_heat = gained.is_some_and(of_heat) && changed.add.iter().filter(gains).count() == 1;
-    if by_heat && !unit.twos.is_empty() && ctx.scenario.book >= 2 {
-        return Verdict::Kept;
-    }
-    if by_heat && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
-        return Verdict::Kept;
-    }
-    // A crew that fails its TC leaves an immobilized vehicle (D5.5).
-    let leaves = gained == Some(&Status::Abandoned) && ctx.scenario.book >= 2;
-    if leaves && failed_to_stay(ctx, &changed.unit, unit) {
-        return Verdict::Kept;
-    }
-    let by_elr = gained == Some(&Status::Disrupted) && changed.add.iter().filter(gains).count() == 1;
-    if by_elr && ctx.scenario.book >= 2 && is_disrupted(ctx, &changed.unit) {
-        return Verdict::Kept;
-    }
-    Verdict::undecided(format!("what makes {} so: the rule for it is not in this book", changed.unit))
-}
-
-/// It has had its time: a Stun with its Player Turn (D5.34), a Shock by a dr of 1 or 2 in a RPh (C7.42), a vehicle that was bogged by
-/// the colored die of its removal DR (D8.3).
-fn is_over(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, status: Status) -> bool {
-    let mut idle = ctx.before.rolls_idle.iter().filter_map(|roll| ctx.before.rolls.get(roll));
-    if status == Status::Stunned {
-        return !unit.is_stunned();
-    }
-    if status == Status::Shocked {
-        let low = |dice: Dice| matches!(dice, Dice::dr(die) if die.pips() <= RECUPERATES);
-        return ctx.before.phase == Some(Phase::RPh)
-            && idle.any(|roll| roll.unit.as_ref() == Some(id) && low(roll.dice));
-    }
-    let frees = |dice: Dice| matches!(dice, Dice::Dr(dr) if dr.colored.pips() <= REMOVES);
-    let tries = |purpose: &Purpose| matches!(purpose, Purpose::Bog | Purpose::Other | Purpose::Named(_));
-    status == Status::Bogged
-        && ctx.before.phase == Some(Phase::MPh)
-        && idle.any(|roll| roll.unit.as_ref() == Some(id) && tries(&roll.purpose) && frees(roll.dice))
-}
-
-/// The highest dr that ends a Shock (C7.42).
-const RECUPERATES: u8 = 2;
-
-/// The highest colored die that frees a vehicle which is not mired (D8.3).
-const REMOVES: u8 = 4;
-
-/// It is immobilized, and its crew failed a TC for an attack of this phase.
-fn failed_to_stay(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
-    let of_phase = ctx.before.attacks.values().filter(|attack| attack.phase == ctx.before.phase);
-    let is_task = |made: &&CheckMade| made.check == event::Check::Ntc;
-    let tasks = of_phase.flat_map(|attack| &attack.checks).filter(is_task);
-    let mut fails = tasks.filter(|made| made.unit == *id && failed(ctx, made) == Some(true));
-    unit.status.has(Status::Immobilized) && fails.next().is_some()
-}
-
-/// A MC that it failed in this phase disrupts it (A19.12).
-fn is_disrupted(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let of_phase = ctx.before.attacks.values().filter(|attack| attack.phase == ctx.before.phase);
-    let mut made = of_phase.flat_map(|attack| attack.checks.iter().map(move |made| (attack, made)));
-    made.any(|(attack, made)| made.unit == *id && is_disrupted_by(ctx, attack, made))
 }
 
 fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {

@@ -99,11 +99,15 @@ fn is_dummy(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 /// A HS in Good Order with another and a leader in a RPh: the two Recombine (A1.32).
 fn recombines(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let hs = |id: &UnitId| infantry(ctx, id).is_some_and(|(_, values)| values.kind == Some(InfantryKind::Hs));
-    let Some(unit) = ctx.before.units.get(id).filter(|_| ctx.before.phase == Some(Phase::RPh) && hs(id)) else {
+    let Some(unit) = ctx.before.units.get(id).filter(|_| ctx.before.phase == Some(Phase::RPh) && hs(id))
+    else {
         return false;
     };
     let with = |(other, friend): &(&UnitId, &Unit)| {
-        *other != id && friend.side == unit.side && friend.location() == unit.location() && !friend.is_broken()
+        *other != id
+            && friend.side == unit.side
+            && friend.location() == unit.location()
+            && !friend.is_broken()
     };
     let there: Vec<(&UnitId, &Unit)> = ctx.before.units.iter().filter(with).collect();
     let half = there.iter().any(|(id, friend)| hs(id) && (!friend.eliminated || friend.left_now));

@@ -4,7 +4,9 @@
 
 use crate::event;
 use crate::event::kinds::for_each_kind;
-use crate::event::{Checked, Event, Marker, MarkerPlaced, Passed, Status, StatusChanged, UnitId, What};
+use crate::event::{
+    Checked, Event, FireAttack, Marker, MarkerPlaced, Passed, Status, StatusChanged, UnitId, What,
+};
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -13,7 +15,7 @@ use crate::rules::forms::targets::only_targets;
 use crate::rules::log::harm::{Cause, cause};
 use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
-use crate::state::side_of;
+use crate::state::{overruns, side_of};
 use crate::vocab::{Counter, Name};
 use alloc::format;
 use alloc::vec::Vec;
@@ -131,12 +133,22 @@ fn all_who_act(what: &What) -> Whose<'_> {
     Whose::Deed(what.acting().unwrap_or_default())
 }
 
+/// The word of the player of those who fire; of the vehicle, in an Overrun.
+fn who_fires<'e>(ctx: &Ctx<'e>, attack: &'e FireAttack) -> Whose<'e> {
+    let firers = attack.firers.iter().map(|firer| &firer.unit);
+    let vehicle = overruns(ctx.before, ctx.scenario, attack).map(|(id, _)| id);
+    Whose::Deed(
+        firers.chain(attack.firers.iter().filter_map(|firer| firer.with.as_ref())).chain(vehicle).collect(),
+    )
+}
+
 /// The word of the player of those who fire in the attack that a roll resolves.
 fn its_firers<'e>(ctx: &Ctx<'e>, what: &What) -> Whose<'e> {
-    let attack = what.attack().and_then(|id| ctx.before.attacks.get(&id));
-    Whose::Deed(
-        attack.into_iter().flat_map(|attack| &attack.declared.firers).map(|firer| &firer.unit).collect(),
-    )
+    let Some(attack) = what.attack().and_then(|id| ctx.before.attacks.get(&id)) else {
+        return Whose::Deed(Vec::new());
+    };
+    let firers = attack.declared.firers.iter().map(|firer| &firer.unit);
+    Whose::Deed(firers.chain(&attack.overrun).collect())
 }
 
 /// The word of the unit's player, or of the one whose shot does it.

@@ -57,7 +57,7 @@ pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
     }
     match by_word(&attempt.drm) {
         Verdict::Silent => of_spotter(roll),
-        other => other,
+        other @ (Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_)) => other,
     }
 }
 

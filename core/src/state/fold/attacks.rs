@@ -6,7 +6,7 @@ use crate::event::{
     Purpose, RandomlySelected, Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
 };
 use crate::scenario::Scenario;
-use crate::state::aim::{all_dash, closed_by, locations_of, side_of, targets_in};
+use crate::state::aim::{all_dash, closed_by, locations_of, overruns, side_of, targets_in};
 use crate::state::attack::{Aimed, Attack, CheckMade, Crowds, Resolution};
 use crate::state::fold::take_back;
 use crate::state::gun;
@@ -68,6 +68,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         fires_as: fires_as(state, attack),
         targets,
         from,
+        overrun: overruns(state, scenario, attack).map(|(id, _)| id.clone()),
         turn: shot_turn::ShotTurn::default(),
         known,
         mph_at_roll: BTreeMap::new(),

@@ -8,7 +8,7 @@ use asl_core::event::{
     RepairAttempted, ResidualLaid, Target, ToHitAttempt, ToKillAttempt, UnitId, Use, VehicleHit,
     VehicleResult, WeaponFailed, Wear,
 };
-use asl_core::state::Attack;
+use asl_core::state::{Attack, overruns};
 use asl_core::vocab::IftResult;
 use asl_core::vocab::num::Drm;
 
@@ -16,8 +16,8 @@ use asl_core::vocab::num::Drm;
 pub(super) fn declared(t: &Teller<'_>, e: &FireAttack) -> Sentence {
     let fp = e.fp.map(|fp| format!("{fp} FP"));
     let column = e.column.filter(|column| e.fp.is_none_or(|fp| fp != column.fp()));
-    if e.mode == FireMode::Residual {
-        return say![shot(t, e), with(": ", fp)];
+    if matches!(e.mode, FireMode::Residual | FireMode::Overrun) {
+        return say![shot(t, e), with(": ", fp), with(", column ", column)];
     }
     say![shot(t, e), " in ", mode(e.mode), answer(t, &e.target), with(": ", fp), with(", column ", column)]
 }
@@ -38,6 +38,11 @@ pub(super) fn lane(t: &Teller<'_>, e: &LaneLaid) -> Sentence {
 fn shot(t: &Teller<'_>, e: &FireAttack) -> Sentence {
     if e.mode == FireMode::Residual {
         return say!["Residual FP attacks ", target(t, &e.target)];
+    }
+    if e.mode == FireMode::Overrun {
+        let vehicle = overruns(t.before, t.scenario, e).map(|(id, _)| id);
+        let who = vehicle.map_or_else(|| say!["Somebody"], |id| t.unit(id));
+        return say![who, " overruns ", target(t, &e.target)];
     }
     let mut weapons: Vec<String> = e.firers.iter().map(|firer| firer.weapon.to_string()).collect();
     weapons.dedup();
@@ -92,6 +97,7 @@ const fn mode(mode: FireMode) -> &'static str {
         FireMode::Opportunity => "Opportunity Fire",
         FireMode::Bounding => "Bounding First Fire",
         FireMode::Residual => "Residual FP",
+        FireMode::Overrun => "an Overrun",
     }
 }
 

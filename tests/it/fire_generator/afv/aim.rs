@@ -16,7 +16,8 @@ pub(crate) const fn stage(mode: FireMode) -> u8 {
         | FireMode::Fpf
         | FireMode::Final
         | FireMode::Bounding
-        | FireMode::Residual => 1,
+        | FireMode::Residual
+        | FireMode::Overrun => 1,
         FireMode::Advancing | FireMode::Opportunity => 2,
     }
 }
@@ -101,7 +102,7 @@ impl Tank {
             | FireMode::Final
             | FireMode::Bounding
             | FireMode::Opportunity => !elsewhere && rof,
-            FireMode::Residual => false,
+            FireMode::Residual | FireMode::Overrun => false,
         };
         self.is_fit() && served && due && self.is_where_it_fired(w, mode)
     }

@@ -131,7 +131,8 @@ impl Battle {
             | FireMode::Fpf
             | FireMode::Final
             | FireMode::Opportunity
-            | FireMode::Residual => None,
+            | FireMode::Residual
+            | FireMode::Overrun => None,
         }
     }
 
