@@ -16,11 +16,11 @@ place g K4
 g is known
 by boris
 place t K9 vca K8-L8
-place u L9 vca L8-L9
+place u K10 vca K9-L9
 t is stunned
 turn 1 german RPh
-t is no-longer stunned   ?? LOG.status-by-word
 turn 1 german MPh
+t is no-longer stunned   ?? LOG.status-by-word
 turn 1 german DFPh
 turn 1 german CCPh
 turn 1 russian RPh
@@ -31,5 +31,5 @@ a1 to-hit t MA r1 target g drm I +1, stun +1 number 8 final 13 miss
 marker prep-fire on t
 a2 prep by u MA at K4 units g infantry-target
 roll r2 DR 5,6 to-hit in a2
-a2 to-hit u MA r2 target g drm A +1, I +1, stun +1 number 8 final 14 miss   ?? LOG.drm-by-word
+a2 to-hit u MA r2 target g drm I +1, stun +1 number 8 final 13 miss   ?? LOG.drm-by-word
 marker prep-fire on u

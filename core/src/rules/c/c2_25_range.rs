@@ -33,11 +33,11 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 /// One witness: it is asked.
 fn moved(volley: &Volley<'_>) -> Verdict {
-    let gun = |shot: &Shot<'_>| is_gun_shot(shot) && shot.unit.is_some_and(|unit| unit.mph.entered_hex);
     let open = |shot: &Shot<'_>| {
-        Some(format!("whether {} fires in the Player Turn in which it entered a hex", shot.firer.unit))
+        let entered = shot.unit.is_some_and(|unit| unit.mph.entered_hex);
+        entered.then(|| format!("whether {} fires in the Player Turn in which it entered a hex", shot.firer.unit))
     };
-    each_shot_or_open(volley, gun, |_| None, open)
+    each_shot_or_open(volley, is_gun_shot, |_| None, open)
 }
 
 /// Of a range that a note of the listing changes it is asked.
