@@ -49,7 +49,7 @@ PhaseEnded {
     names {}
     recorder(nobody())
     asks [Table of event] then [close_phase(ctx)]
-    fold { phase::end_phase(state) }
+    fold { phase::end_phase(state, scenario) }
     believed {}
 }
 /// The Player Turn ended.
@@ -58,7 +58,7 @@ PlayerTurnEnded {
     names {}
     recorder(nobody())
     asks [Table of event] then [close_phase(ctx)]
-    fold { phase::end_player_turn(state) }
+    fold { phase::end_player_turn(state, scenario) }
     believed {}
 }
 /// The recording player conceded.

@@ -13,7 +13,9 @@ use alloc::vec::Vec;
 #[must_use]
 pub fn locations_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<(Cell, Level)> {
     let named = attack.target.locations.iter().map(|l| (scenario.map.cell(l.hex), l.level));
-    let mut all: Vec<(Cell, Level)> = named.collect();
+    let meant =
+        |(cell, level)| (cell, level_of_named(state, scenario, attack, (cell, level)).unwrap_or(level));
+    let mut all: Vec<(Cell, Level)> = named.map(meant).collect();
     if all.is_empty() {
         let units = attack.target.units.iter().filter_map(|id| state.units.get(id)?.location());
         units.for_each(|at| {
@@ -23,6 +25,22 @@ pub fn locations_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> 
         });
     }
     all
+}
+
+/// A hex alone is its ground level; where all whom the attack names in it stand on one other level, that one is meant.
+fn level_of_named(
+    state: &State,
+    scenario: &Scenario,
+    attack: &FireAttack,
+    (cell, level): (Cell, Level),
+) -> Option<Level> {
+    if scenario.book < 2 || level != Level::default() {
+        return None;
+    }
+    let units = attack.target.units.iter().filter_map(|id| state.units.get(id)?.location());
+    let mut levels = units.filter(|(at, _)| *at == cell).map(|(_, level)| level);
+    let first = levels.next()?;
+    levels.all(|other| other == first).then_some(first)
 }
 
 /// Those that an attack is at are all on the road that they Dash across (A4.63).
@@ -174,7 +192,7 @@ pub fn overruns<'s>(
     let at = locations_of(state, scenario, attack);
     let here = |unit: &Unit| unit.mph.overrun.is_some_and(|cell| at.iter().all(|(there, _)| *there == cell));
     let last = state.window.as_ref().map(|window| &window.mover);
-    let able = |id: &&UnitId| state.units.get(*id).is_some_and(here);
+    let able = |id: &&UnitId| state.units.get(id).is_some_and(here);
     let id = last.filter(able)?;
     let made =
         |earlier: &Attack| earlier.overrun.as_ref() == Some(id) && earlier.declared.attack != attack.attack;

@@ -110,3 +110,18 @@ fn geometric_direction(place: Place, to: Cell) -> Option<Direction> {
         (true, true) | (false, false) => None,
     }
 }
+
+/// The hexside that a turn in Bypass is onto: the one named, else the one along which the vehicle goes when it heads for the hexspine
+/// named (D2.33).
+#[must_use]
+pub fn side_followed(scenario: &Scenario, place: Bypass, to: TurnTo) -> Option<Hexside> {
+    match to {
+        TurnTo::Along(pair) => scenario.map.hexside(pair),
+        TurnTo::Spine(pair) => {
+            let heading = scenario.map.spine(place.hex, pair)?;
+            let free = place.free_hexsides().into_iter();
+            let behind = Bypass { heading: place.heading.turned(3), ..place }.free_hexsides().into_iter();
+            free.chain(behind).find(|(_, headed)| *headed == heading).map(|(side, _)| side)
+        }
+    }
+}

@@ -43,7 +43,7 @@ pub use aim::{
 pub use attack::{Aimed, Attack, CheckMade, Crowds, Resolution, Thrown, is_first_fire};
 pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
 pub use close_combat::{Ambush, CloseCombats, Fight, Left};
-pub use course::{bypass_course, bypass_place, implied_direction, turn_steps};
+pub use course::{bypass_course, bypass_place, implied_direction, side_followed, turn_steps};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fold::apply;
 pub(crate) use fold::{keep_dice, recovers_by_dr};

@@ -23,7 +23,7 @@ place e1 K6 level 1
 place e2 Q6 level 1
 turn 1 german PFPh
 by anna
-a1 prep by s1 inherent 4 FP at K6 units e1 range 3 total 4 FP column 4   !! A7.4-named-level
+a1 prep by s1 inherent 4 FP at K6/2 units e1 range 3 total 4 FP column 4   !! A7.4-named-level
 roll r1 DR 5,6 ift in a1
 a1 ift r1 drm building +3 column 4 final 14 result NE
 a2 prep by s2 inherent 4 FP at Q6/1 units e2 range 3 total 4 FP column 4   ok A7.4-named-level

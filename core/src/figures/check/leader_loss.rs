@@ -40,6 +40,10 @@ pub(crate) fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm
     let mut each = BTreeSet::new();
     for (id, unit) in fallen {
         let drm = leadership(ctx, id)?;
+        // What the same attack put in another leader's place falls as the leader that it was: one source says so.
+        let was =
+            attack.into_iter().flat_map(|attack| &attack.reduced).find(|(_, left)| left.as_ref() == Some(id));
+        each.extend(was.and_then(|(was, _)| leadership(ctx, was)).map(|drm| Drm(-drm)));
         // The leader's wound, which costs one (A17.2), may be what the leader fell by.
         let wounded = unit.status.has(Status::Wounded);
         if drm > i16::from(wounded) {

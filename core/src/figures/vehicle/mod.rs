@@ -23,4 +23,5 @@ pub mod spine;
 pub mod standing;
 pub(crate) mod survivors;
 pub mod turret;
+pub mod underbelly;
 pub mod within;

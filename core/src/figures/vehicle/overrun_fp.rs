@@ -120,12 +120,10 @@ fn mg_of(ctx: &Ctx<'_>, unit: &Unit, def: &UnitDef) -> Option<u32> {
     let all = def.weapons.keys().map(|name| Use::Weapon(name.clone()));
     let mut sum = 0;
     for weapon in all.filter(|weapon| works(unit, weapon)) {
-        let fp = match ctx.scenario.weapon_kind(Some(def), &weapon)? {
-            WeaponKind::Mg if bears(unit, def, &weapon) => Some(ctx.scenario.weapon(def, &weapon)?.fp?),
-            WeaponKind::Ife => Some(ctx.scenario.weapon(def, &weapon)?.fp?),
-            kind if kind.is_ordnance() => ife_of(ctx, def, &weapon),
-            _ => None,
-        };
+        let kind = ctx.scenario.weapon_kind(Some(def), &weapon)?;
+        let printed = || ctx.scenario.weapon(def, &weapon)?.fp;
+        let adds = kind == WeaponKind::Ife || (kind == WeaponKind::Mg && bears(unit, def, &weapon));
+        let fp = if adds { Some(printed()?) } else { ife_of(ctx, def, &weapon) };
         sum += u32::from(fp.unwrap_or_default());
     }
     Some(sum)

@@ -1,6 +1,6 @@
 //! The crew that survives its destroyed vehicle (D5.6): the wreck, its Survival DR and the CS number.
 
-use crate::event::{Purpose, UnitId, UnitPlaced, VehicleResult};
+use crate::event::{Purpose, Status, UnitId, UnitPlaced, VehicleResult};
 use crate::facts::Ctx;
 use crate::state::Unit;
 use crate::vocab::dice::Dice;
@@ -48,7 +48,6 @@ fn survival(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
 
 /// A vehicle of its side in the hex of a placement that its crew abandoned.
 pub(crate) fn was_abandoned(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
-    use crate::event::Status;
     let (Some(hex), Some(def)) =
         (placed.hex, ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit)))
     else {

@@ -7,13 +7,11 @@ use crate::figures::check::rally::is_cover;
 use crate::figures::check::rout::{FAR, forced_by, rout_mf};
 use crate::figures::infantry::adjacent::{armed_beside, enemies_within};
 use crate::figures::infantry::at_least::least_of;
-use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
-use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
@@ -76,31 +74,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::PhaseOwed(Traces::BROKEN, Debt::Routs, leaves_the_enemy),
     )
     .since(2),
-    Clause::check(
-        "A10.711-voluntary-rout",
-        &[Matter::MoveLeave],
-        "An unbroken leader routs with a broken unit that he is stacked with when it begins.",
-        Check::Routed(leader_goes_along),
-    )
-    .since(2),
 ];
-
-/// One that is there still, or that began its rout there in this phase.
-fn leader_goes_along(told: &Told<'_, Routed>) -> Verdict {
-    let (ctx, routed) = (&told.ctx, told.said);
-    let id = &routed.unit;
-    let Some((unit, values)) = infantry(ctx, id).filter(|(unit, _)| !unit.is_broken() && routed.voluntary)
-    else {
-        return Verdict::Silent;
-    };
-    let leads = values.kind == Some(InfantryKind::Leader) && unit.rout.way.is_empty() && ctx.tells_all();
-    let Some(at) = unit.location().filter(|_| leads) else { return Verdict::Silent };
-    let with = |(other, friend): (&UnitId, &Unit)| {
-        let own = other != id && friend.side == unit.side && friend.is_broken() && !friend.eliminated;
-        own && (friend.location() == Some(at) || friend.rout.way.first() == Some(&at.0))
-    };
-    Verdict::kept_or(ctx.before.units.iter().any(with), || format!("no broken unit is with {id}, who routs"))
-}
 
 fn in_rtph(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);

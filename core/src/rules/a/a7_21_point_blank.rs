@@ -72,7 +72,7 @@ fn is_ordnance(shot: &Shot<'_>) -> bool {
 fn level_differs(shot: &Shot<'_>) -> bool {
     let own = shot.unit.map_or(Level::At(0), |unit| unit.level);
     let units = shot.targets();
-    let target = shot.attack.target.locations.first().map(|l| l.level);
+    let target = shot.at().first().map(|(_, level)| *level);
     let target = target.or_else(|| Some(shot.ctx.before.units.get(units.first()?)?.level));
     target.is_some_and(|target| target != own)
 }

@@ -35,7 +35,9 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn moved(volley: &Volley<'_>) -> Verdict {
     let open = |shot: &Shot<'_>| {
         let entered = shot.unit.is_some_and(|unit| unit.mph.entered_hex);
-        entered.then(|| format!("whether {} fires in the Player Turn in which it entered a hex", shot.firer.unit))
+        entered.then(|| {
+            format!("whether {} fires in the Player Turn in which it entered a hex", shot.firer.unit)
+        })
     };
     each_shot_or_open(volley, is_gun_shot, |_| None, open)
 }

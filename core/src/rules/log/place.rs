@@ -1,15 +1,17 @@
 //! Where units come into play, and that they go from hex to hex.
 
-use crate::event::{MpUse, Status, UnitId, UnitPlaced};
+use crate::event::{MfWay, MpUse, Status, UnitId, UnitPlaced};
 use crate::facts::{Ctx, Move, Told};
 use crate::figures::hidden_place::record_of;
+use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::survivors::{was_abandoned, wreck_of};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::scenario::DiceScheme;
-use crate::state::Place;
+use crate::state::{Place, Unit};
+use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
 use alloc::format;
 
@@ -75,12 +77,29 @@ fn placed_again(told: &Told<'_, UnitPlaced>) -> Verdict {
         return Verdict::Silent;
     }
     let hidden = || ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.status.has(Status::Hidden));
-    if ctx.before.is_set_up() || !stands(ctx, placed) || hidden() {
+    if ctx.before.is_set_up() || !stands(ctx, placed) || hidden() || slips_away(ctx, placed) {
         return Verdict::Kept;
     }
     let gone = ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.eliminated);
     let where_it_was = if gone { "it left play" } else { "it stands on the map" };
     Verdict::broken(format!("{where_it_was}, and is placed anew"))
+}
+
+/// A SMC in Good Order that Infantry has just overrun leaves at once to a hex beside it (A4.151): that is no move of its own.
+fn slips_away(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
+    let Some((unit, values)) = infantry(ctx, &placed.unit).filter(|_| ctx.scenario.book >= 2) else {
+        return false;
+    };
+    let smc = values.kind.is_some_and(InfantryKind::is_smc) && !unit.is_broken() && !unit.eliminated;
+    let (Some(from), Some(to)) = (unit.place.cell(), placed.hex.map(|hex| ctx.cell(hex))) else {
+        return false;
+    };
+    let overran = |other: &Unit| {
+        let last = other.mph.afoot.steps.last();
+        let here = last.is_some_and(|step| step.to == from && step.way == Some(MfWay::Overrun));
+        here && !other.mph.closed && other.side != unit.side
+    };
+    smc && from.range(to) == 1 && ctx.before.units_at(from).into_iter().any(|(_, other)| overran(other))
 }
 
 fn placed_in_play(told: &Told<'_, UnitPlaced>) -> Verdict {

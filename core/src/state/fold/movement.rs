@@ -8,7 +8,7 @@ use crate::event::{
 };
 use crate::scenario::{Printing, Scenario};
 use crate::state::afoot::{Afoot, DoubleTime, FootStep};
-use crate::state::course::{bypass_place, implied_direction, leg, turn_steps};
+use crate::state::course::{bypass_place, implied_direction, leg, side_followed, turn_steps};
 use crate::state::fold::acquired;
 use crate::state::fold::change::{set_turret, turn_hull, with};
 use crate::state::fold::motion_attempt;
@@ -259,8 +259,8 @@ pub(crate) fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bo
     unit.mph.running = true;
     let steps = turn_steps(unit, scenario, to).unwrap_or(1);
     match (to, unit.place) {
-        (TurnTo::Along(pair), Place::Bypass(place)) => {
-            let side = scenario.map.hexside(pair);
+        (TurnTo::Along(_) | TurnTo::Spine(_), Place::Bypass(place)) => {
+            let side = side_followed(scenario, place, to);
             let back = (place.side, place.heading.turned(3));
             let open = place.free_hexsides().into_iter().chain([back]).find(|(open, _)| Some(*open) == side);
             unit.mph.pending_turn = open.map(|(side, heading)| PendingTurn { side, heading });
@@ -271,8 +271,7 @@ pub(crate) fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bo
                 ask_for_bog(unit, steps);
             }
         }
-        (TurnTo::Along(_), Place::In(..) | Place::Off)
-        | (TurnTo::Spine(_), Place::Bypass(_) | Place::Off) => {}
+        (TurnTo::Along(_), Place::In(..) | Place::Off) | (TurnTo::Spine(_), Place::Off) => {}
     }
 }
 

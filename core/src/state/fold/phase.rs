@@ -9,7 +9,7 @@ use crate::state::unit::{Phases, Unit};
 use crate::vocab::phase::Phase;
 
 pub(super) fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan) {
-    end_phase(state);
+    end_phase(state, scenario);
     state.second_phase |= state.last_phase.is_some();
     state.rph_begun |= began.phase == Phase::RPh;
     state.turn_over = false;
@@ -71,7 +71,8 @@ fn begin_turn(unit: &mut Unit, own: bool, is_first: bool) {
 }
 
 /// The move of every unit is over when its phase is.
-pub(super) fn end_phase(state: &mut State) {
+pub(super) fn end_phase(state: &mut State, scenario: &Scenario) {
+    wears_off::end_berserk(state, scenario);
     shares::end_phase(state);
     attacks::close_all(state);
     state.rolls_idle.clear();
@@ -101,7 +102,7 @@ pub(super) fn end_phase(state: &mut State) {
     state.phase = None;
 }
 
-pub(super) fn end_player_turn(state: &mut State) {
-    end_phase(state);
+pub(super) fn end_player_turn(state: &mut State, scenario: &Scenario) {
+    end_phase(state, scenario);
     state.turn_over = true;
 }

@@ -1,8 +1,10 @@
-//! The fold of what wears off by itself, though no line says so: CX, TI, and DM where the line of a RPh was left out, as that of a
-//! phase may be in which nothing is done. From the second version of the book on; the first left it to the players' words.
+//! The fold of what wears off by itself, though no line says so: CX, TI, berserk behind a fight that is won, and DM where the line of a
+//! RPh was left out, as that of a phase may be in which nothing is done. From the second version of the book on; the first left it to
+//! the players' words.
 
 use crate::event::{PhaseBegan, Status, StatusChanged, UnitId};
 use crate::scenario::Scenario;
+use crate::state::aim::enemies_in;
 use crate::state::fold::change::with;
 use crate::state::lookup::def_of;
 use crate::state::position::State;
@@ -55,6 +57,26 @@ pub(super) fn end_cx(unit: &mut Unit, due: bool) {
     if due && unit.cx_now.is_none() {
         unit.status.set(Status::Cx, false);
     }
+}
+
+/// A berserk unit that has fought in this CCPh, or fired within its Location in this AFPh, and has no Known enemy left there is in Good
+/// Order again (A15.46). That it sees none at the end of its charge, its player says.
+pub(super) fn end_berserk(state: &mut State, scenario: &Scenario) {
+    if scenario.book < 2 || !matches!(state.phase, Some(Phase::CCPh | Phase::AFPh)) {
+        return;
+    }
+    let berserk = |(_, unit): &(&UnitId, &Unit)| unit.status.has(Status::Berserk) && !unit.eliminated;
+    let calm = state.units.iter().filter(berserk).filter(|(id, unit)| has_won(state, id, unit));
+    let calm: Vec<UnitId> = calm.map(|(id, _)| id.clone()).collect();
+    calm.iter().for_each(|id| with(state, id, |unit| unit.status.set(Status::Berserk, false)));
+}
+
+fn has_won(state: &State, id: &UnitId, unit: &Unit) -> bool {
+    let (Some(at), Some(side)) = (unit.location(), unit.side.as_ref()) else { return false };
+    let fired = || state.attacks_by(id).into_iter().any(|a| a.phase == state.phase && a.at.contains(&at));
+    let fought = if state.phase == Some(Phase::CCPh) { unit.fought } else { fired() };
+    let known = |other: &UnitId| state.units.get(other).is_some_and(|other| !other.is_concealed());
+    fought && !enemies_in(state, side, &[at]).iter().any(known)
 }
 
 /// CX and TI go when the unit breaks (A4.51, A4.8).

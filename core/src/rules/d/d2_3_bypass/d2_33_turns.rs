@@ -1,7 +1,7 @@
 //! D2.33: turning in Bypass, and going on from it.
 
 use crate::duty::Debt;
-use crate::event::{CaChanged, CaReason, Direction, MpUse, TurnTo};
+use crate::event::{CaChanged, CaReason, Direction, MpUse};
 use crate::facts::{Closing, Move, Told, Volley};
 use crate::figures::price::step::leg_price;
 use crate::finding::Verdict;
@@ -9,7 +9,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::scenario::Printing;
-use crate::state::Place;
+use crate::state::{Place, side_followed};
 use crate::vocab::hex::{Arc, Bypass, Cell, Hexside};
 use crate::vocab::num::Mp;
 use alloc::format;
@@ -111,11 +111,8 @@ pub(in crate::rules) const D2_33: &[Clause] = &[
 /// A turn of a vehicle in Bypass: where it is, and the hexside to be followed.
 fn turn(moved: &Move<'_>) -> Option<(Bypass, Option<Hexside>)> {
     let MpUse::Turn { to, .. } = &moved.said.on else { return None };
-    let side = match to {
-        TurnTo::Along(pair) => moved.ctx.scenario.map.hexside(*pair),
-        TurnTo::Spine(_) => None,
-    };
-    Some((moved.unit.place.bypass()?, side))
+    let place = moved.unit.place.bypass()?;
+    Some((place, side_followed(moved.ctx.scenario, place, *to)))
 }
 
 /// An entry out of Bypass.

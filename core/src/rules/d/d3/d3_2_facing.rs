@@ -4,6 +4,7 @@ use crate::event::{Claimed, DiceRolled, Purpose, ToKillAttempt, UnitId, Use};
 use crate::facts::{Ctx, Told};
 use crate::figures::vehicle::facing;
 use crate::figures::vehicle::facing::{Said, facing_struck, firer_hex, is_flame, said};
+use crate::figures::vehicle::underbelly::{aerial_af, is_underbelly};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -194,6 +195,11 @@ fn selects_af(told: &Told<'_, ToKillAttempt>) -> Verdict {
     let claimed = unit.claimed_facing.filter(|(seq, facing)| *seq > attack.seq && *facing != due);
     if claimed.is_some_and(|(_, facing)| armor.of(turret, facing) == said) {
         return Verdict::Silent;
+    }
+    if turret && said == aerial_af(armor) && is_underbelly(ctx, attack, unit) {
+        return Verdict::undecided(format!(
+            "whether the shot meets the underbelly of {target} (D4.3), whose Aerial AF of {said} one source alone tells"
+        ));
     }
     let location = if turret { "turret" } else { "hull" };
     let breach = Breach::of(format!("the {location} is hit on its {due} facing"));
