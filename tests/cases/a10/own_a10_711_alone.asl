@@ -27,5 +27,5 @@ place e1 K12
 turn 1 german RtPh
 by anna
 s1 routs K3
-l1 routs K3 voluntary   ok A10.711-voluntary-rout
-l2 routs U3 voluntary   !! A10.711-voluntary-rout
+l1 routs K3 voluntary   ok A10.711-stacked
+l2 routs U3 voluntary   !! A10.711-stacked

@@ -71,7 +71,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard("A10.71-first", "A leader who has rallied by himself may rally others in the same RPh.").since(2),
     Clause::check(
-        "A10.711-voluntary-rout",
+        "A10.711-stacked",
         &[Matter::MoveLeave],
         "An unbroken leader routs with a broken unit that he is stacked with when it begins.",
         Check::Routed(leader_goes_along),

@@ -26,7 +26,7 @@ use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::tally::{Blame, Sum, Tally};
 use crate::vocab::num::{Drm, ToHit};
-use crate::vocab::{ClauseId, Modifier, TargetType, WeaponKind};
+use crate::vocab::{Ammunition, ClauseId, Meaning, Modifier, TargetType, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -361,7 +361,7 @@ fn is_by_case_g(attack: &Attack) -> bool {
 
 /// A CH destroys a Gun with its crew (C11.4), and WP that hits calls for a NMC (A24.31): neither has a roll on a table.
 fn needs_none(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
-    let wp = attack.ammo.as_ref().is_some_and(|ammo| ammo.as_str().eq_ignore_ascii_case("wp"));
+    let wp = attack.ammo.as_ref().is_some_and(|ammo| Ammunition::read(ammo.as_str()) == Some(Ammunition::Wp));
     let hit = attack.hit == Some(true) && ctx.scenario.book >= 2;
     let gun = attack.critical.is_some() && !wp && gun_of_targets(ctx, attack).is_some();
     hit && (gun || (wp && attack.checks.iter().any(|made| made.unit == *id && is_mc(made.check))))

@@ -16,7 +16,7 @@ use crate::rules::table::Check;
 use crate::state::{Attack, Roll};
 use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::num::KillNumber;
-use crate::vocab::{ClauseId, GunKind, Text, WeaponKind, WeaponWord};
+use crate::vocab::{ClauseId, GunKind, WeaponKind, WeaponWord};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -225,13 +225,12 @@ fn number(told: &Told<'_, ToKillAttempt>) -> Verdict {
     }
 }
 
-/// A dr of 2 or 3 of this phase that is named so tells where the improbable hit struck.
+/// A dr of 2 or 3 of this phase of the Gun that is for nothing else tells where the improbable hit struck.
 fn is_improbable(told: &Told<'_, ToKillAttempt>, firers: &[Firer]) -> bool {
     let ctx = &told.ctx;
     let mut idle = ctx.before.rolls_idle.iter().filter_map(|roll| ctx.before.rolls.get(roll));
     let of_firer = |roll: &Roll| firers.iter().any(|firer| roll.unit.as_ref() == Some(&firer.unit));
-    let is_named = |text: &Text| text.as_str().to_ascii_lowercase().contains("improbable");
-    let named = |roll: &Roll| matches!(&roll.purpose, Purpose::Named(text) if is_named(text));
+    let named = |roll: &Roll| matches!(&roll.purpose, Purpose::Named(_) | Purpose::Other);
     let strikes = |roll: &Roll| matches!(roll.dice, Dice::dr(die) if (2..=3).contains(&die.pips()));
     ctx.scenario.book >= 2 && idle.any(|roll| of_firer(roll) && named(roll) && strikes(roll))
 }
