@@ -23,8 +23,8 @@ t start 1 MP total 1 seen-by nobody
 t enter K4 1 MP total 2 seen-by atg,crew
 by anna
 a1 first by atg gun at K4 units t vehicle-target answers t
-roll r1 DR 2,5 to-hit in a1
-a1 to-hit atg gun r1 target t drm J1 +3 number 10 final 10 hit
+roll r1 DR 1,5 to-hit in a1
+a1 to-hit atg gun r1 target t drm J2 +4 number 10 final 10 hit
 roll r2 DR 6,6 to-kill in a1
 a1 to-kill r2 armor 3 number 14 result no-effect   !! D3.2-facing-selects-af
 marker first-fire on atg
