@@ -84,5 +84,25 @@ pub const fn openness(kind: TerrainKind) -> Openness {
     }
 }
 
+/// A hex of such terrain hinders a LOS of its own level by one (B.10).
+#[must_use]
+pub const fn is_hindrance(kind: TerrainKind) -> bool {
+    use TerrainKind as T;
+    matches!(
+        kind,
+        T::Brush
+            | T::Vineyard
+            | T::Orchard
+            | T::CactusPatch
+            | T::OliveGrove
+            | T::Grain
+            | T::Marsh
+            | T::Crag
+            | T::Graveyard
+            | T::LightWoods
+            | T::Debris
+    )
+}
+
 /// A unit at a higher elevation than its firer has so much, where it has no other TEM (B10.31).
 pub const HEIGHT_ADVANTAGE: i16 = 1;

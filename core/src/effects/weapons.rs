@@ -4,8 +4,8 @@
 use crate::counter::{DEFAULT_B, UnitDef};
 use crate::event::{Use, Wear};
 use crate::scenario::Scenario;
-use crate::vocab::WeaponKind;
 use crate::vocab::dice::Die;
+use crate::vocab::{WeaponKind, WeaponWord};
 
 /// By which number a weapon was tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,9 +98,15 @@ pub fn repair_of(scenario: &Scenario, def: Option<&UnitDef>, weapon: &Use, die: 
     if def.is_some_and(|def| def.vehicle.is_some()) || due != Repaired::Nothing {
         return Some(due);
     }
-    let r = def.and_then(|def| scenario.weapon_of_gun(def, weapon)).and_then(|printed| printed.r)?;
+    let printed = || def.and_then(|def| scenario.weapon_of_gun(def, weapon)).and_then(|printed| printed.r);
+    // A PIAT is repaired by a 2 as well (C13.6).
+    let piat = weapon.is(WeaponWord::Piat) && scenario.book >= 2;
+    let r = printed().or_else(|| piat.then_some(PIAT))?;
     Some(if die <= i16::from(r) { Repaired::Works } else { Repaired::Nothing })
 }
+
+/// The R# of a PIAT (C13.6).
+const PIAT: u8 = 2;
 
 /// Does the coloured die keep this Multiple ROF (A9.2)?
 #[must_use]

@@ -284,6 +284,9 @@ pub struct Unit {
     /// Melee came to hold it in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub held_now: bool,
+    /// It left in an earlier Player Turn where it was set up; no part of the position's bytes.
+    #[serde(skip)]
+    pub displaced: bool,
     /// It left play in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub left_now: bool,

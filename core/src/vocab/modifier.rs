@@ -98,6 +98,12 @@ words! {
     Lax = "lax",
     /// An attempt to capture in CC (A20.22).
     Capture = "capture" | "capturing" | "capture-attempt",
+    /// The shield of a Gun, for its crew on the IFT (C11.5).
+    Gunshield = "gunshield" | "gun-shield",
+    /// A mortar that is fired by a spotter (C9.3).
+    Spotted = "spotted" | "spotter",
+    /// A vehicle whose crew was stunned, for the rest of the game (D5.34).
+    Stun = "stun" | "stun-counter",
 }
 
 impl Modifier {
@@ -115,7 +121,7 @@ impl Modifier {
             | M::K | M::L | M::M | M::N | M::O | M::P => Some(self.word()),
             M::Leader | M::ArmorLeader | M::QuasiLeader | M::Commissar | M::Encircled | M::Ce | M::Cx | M::Height | M::Heroic
             | M::HeroMg | M::Overstacked | M::Dm | M::SelfRally | M::Broken | M::Ambush | M::Withdrawing | M::Stealthy
-            | M::Lax | M::Capture => None,
+            | M::Lax | M::Capture | M::Gunshield | M::Spotted | M::Stun => None,
         }
     }
 

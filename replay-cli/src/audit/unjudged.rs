@@ -116,7 +116,7 @@ const ROWS: &[(&str, Shows)] = &[
     ("D5.5: the TC of a crew whose vehicle is immobilized", |_, what| {
         suffers(what, VehicleResult::Immobilized)
     }),
-    ("D5.6: who of the crew of a destroyed vehicle survives", |_, what| {
+    ("D5.6: who of the crew of a destroyed vehicle survives, where no DR tells it", |_, what| {
         suffers(what, VehicleResult::Eliminated)
     }),
     (

@@ -43,4 +43,4 @@ roll r2 DR 6,5 to-hit in a2 by anna
 a2 to-hit atg2 gun r2 target r drm B +2 number 8 final 13 miss
 a3 advancing by atg3 gun at K7 units r infantry-target
 roll r3 DR 6,5 to-hit in a3 by anna
-a3 to-hit atg3 gun r3 target r drm B +2, L -1 number 8 final 12 miss   ?? C5.8-case-h
+a3 to-hit atg3 gun r3 target r drm B +2, L -1 number 8 final 12 miss   !! C5.8-case-h

@@ -23,6 +23,6 @@ turn 1 german MPh
 s moves K6 2 MF
 a1 first by f inherent 4 FP at K6 units s range 3 answers s total 4 FP column 4
 roll r1 DR 4,5 ift in a1
-a1 ift r1 drm height +1, FFNAM -1 final 9   ?? LOG.drm-by-word  = residual 2
+a1 ift r1 drm height +1, FFNAM -1 final 9   ok LOG.drm-by-word  = residual 2
 residual 2 FP at K6 from a1
 turn 1 german DFPh

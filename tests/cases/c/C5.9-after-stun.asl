@@ -36,4 +36,4 @@ turn 1 russian PFPh
 by ivan
 a2 prep by t MA at K6 units g infantry-target range 3
 roll r3 DR 6,5 to-hit in a2 by ivan
-a2 to-hit t MA r3 target g drm I +1, stun +1 number 8 final 13 miss   ?? LOG.drm-by-word
+a2 to-hit t MA r3 target g drm I +1, stun +1 number 8 final 13 miss

@@ -53,7 +53,7 @@ a6 to-hit pz MA r6 target t34 drm I +1, N -1 number 9 final 10 miss   ok C6.5-ac
 pz2 is stunned   ?? LOG.vehicle-cause
 turn 1 russian RtPh
 turn 2 german PFPh
-pz2 is no-longer stunned   ?? LOG.status-by-word
+pz2 is no-longer stunned
 a7 prep by pz2 MA at N5 units t34 vehicle-target range 8
 roll r7 DR 4,6 to-hit in a7
 a7 to-hit pz2 MA r7 target t34 drm I +1, N -1 number 9 final 10 miss   !! C6.5-acquired

@@ -44,7 +44,7 @@ f vca L0-L1 end-of-fire-phase
 a4 final by g gun at K8 units t vehicle-target range 7
 roll r4 DR 5,6 to-hit in a4
 a4 to-hit g gun r4 target t ammo AP drm N -1 number 9 final 10 miss   ok C6.5-acquired
-g vca L0-M1 end-of-fire-phase
+g vca L0-M1 end-of-fire-phase   !! C3.22-turn-without-fire
 h tca J0-K1 end-of-fire-phase
 turn 2 german PFPh
 a5 prep by f gun at K8 units t vehicle-target range 7 vca K2-L1

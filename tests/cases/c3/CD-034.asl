@@ -24,4 +24,4 @@ place f K40 vca K39-L39
 turn 1 german PFPh
 a1 prep by f MA at K37 units t infantry-target range 3
 roll r1 DR 1,1 to-hit in a1
-a1 to-hit f MA r1 target t ammo HE drm K +2, P +1, Q +3 number 8 final 8 hit   ok C3.3-modified-th  ?? C6.7-case-p  = number 8  = final 8  = drm +6  = hit
+a1 to-hit f MA r1 target t ammo HE drm K +2, P +1, Q +3 number 8 final 8 hit   ok C3.3-modified-th  = number 8  = final 8  = drm +6  = hit

@@ -37,7 +37,7 @@ turn 1 russian RtPh
 turn 1 russian APh
 turn 1 russian CCPh
 turn 1 german RPh
-pz is no-longer stunned   ?? LOG.status-by-word
+pz is no-longer stunned
 turn 1 german PFPh
 turn 1 german MPh
 by anna

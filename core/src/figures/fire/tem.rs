@@ -316,6 +316,14 @@ fn in_hex(
     Some(best)
 }
 
+/// Does the head give the target a height above each of its firers, by its hex or its level (B10.31)?
+pub(crate) fn is_higher(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let [at] = attack.at.as_slice() else { return false };
+    let terrain = ctx.terrain(at.0).filter(|_| !attack.is_residual() && ctx.tells_all());
+    let tem = terrain.zip(firers(attack)).and_then(|(terrain, from)| height(ctx, terrain, *at, &from));
+    tem.is_some_and(|tem| tem.value == Drm(HEIGHT_ADVANTAGE))
+}
+
 /// B10.31: the target stands higher than each of its firers; that of some alone is a question for an eye.
 fn height(
     ctx: &Ctx<'_>,

@@ -245,7 +245,8 @@ const fn is_small_arm(kind: WeaponKind) -> bool {
 }
 
 fn is_captured(shot: &Shot<'_>) -> bool {
-    let listed = shot.weapon().is_some_and(|weapon| weapon.captured);
+    let of_gun = || shot.ctx.scenario.weapon_of_gun(shot.def()?, &shot.firer.weapon);
+    let listed = shot.weapon().or_else(of_gun).is_some_and(|weapon| weapon.captured);
     listed || shot.is(Status::Captured) || is_captured_sw(shot)
 }
 

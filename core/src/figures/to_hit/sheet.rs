@@ -4,7 +4,8 @@ use crate::charts::to_hit as chart;
 use crate::effects::hits;
 use crate::event::{DrmLine, Status, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, Ctx, ToHitRoll, ToHitSheet};
-use crate::figures::fire::hindrance::worst_hindrance;
+use crate::figures::fire::gun_cover::{emplacement, gun_of_targets};
+use crate::figures::fire::hindrance::{is_listed, worst_hindrance};
 use crate::figures::fire::tem::tem_met;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::cases::{BY_WORD, clause_of, rule_of};
@@ -12,6 +13,7 @@ use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::number::to_hit_numbers;
 use crate::figures::to_hit::target_type::rolls_on_area;
 use crate::figures::to_hit::{acquired, case_a, case_c, movers, on_foot};
+use crate::figures::vehicle::crew::was_stunned;
 use crate::figures::vehicle::firing::{Firing, line};
 use crate::figures::vehicle::leader_drm::vehicular_drm;
 use crate::figures::vehicle::motion_fire::fires_in_motion;
@@ -76,10 +78,37 @@ fn judged_if_said(
         Modifier::G => Some((Some(chart::CASE_G), "C5.7")),
         Modifier::N => Some((acquired::due(ctx, attempt, said.value), "C6.5")),
         Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.3")),
-        Modifier::P => Some((attack().and_then(|attack| case_p(ctx, attack, attempt)), "C6.7")),
-        Modifier::Hindrance => Some((attack().and_then(|attack| worst_hindrance(ctx, attack)), "C6.9")),
+        Modifier::P => Some((attack().and_then(|attack| case_p_said(ctx, attack, attempt, said)), "C6.7")),
+        // That of a Gun that has not left its place (C11.2).
+        Modifier::Tem => {
+            let emplaced = attack().and_then(|attack| emplacement(ctx, attack));
+            Some((said.value.filter(|value| emplaced == Some(*value)), "C6.8"))
+        }
+        // One witness: by a spotter, as told (C9.3).
+        Modifier::Spotted => {
+            let spotted =
+                |attack: &Attack| attack.declared.firers.iter().any(|firer| firer.spotter.is_some());
+            let due = attack().is_some_and(spotted).then_some(SPOTTED);
+            Some((said.value.filter(|value| due == Some(*value)), "C9.3"))
+        }
+        Modifier::Stun => Some((said.value.filter(|value| was_stunned(ctx, &attempt.unit, *value)), "D5.34")),
+        Modifier::Hindrance => Some((attack().and_then(|attack| case_r(ctx, attack, attempt, said)), "C6.9")),
         _ => None,
     }
+}
+
+/// What a mortar pays for its spotter.
+const SPOTTED: Drm = Drm(2);
+
+/// Case P of a vehicle, or of the Gun that is the target or that the target mans, which the counter shows as well (C2.271).
+fn case_p_said(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt, said: &DrmLine) -> Option<Drm> {
+    let of_gun = || {
+        let (gun, _) = gun_of_targets(ctx, attack).filter(|_| ctx.scenario.book >= 2)?;
+        let (_, def) = ctx.unit(gun)?;
+        let size = def.weapons.values().find_map(|weapon| weapon.gun.as_ref()?.target_size)?;
+        said.value.filter(|value| value.0 == i16::from(size))
+    };
+    case_p(ctx, attack, attempt).or_else(of_gun)
 }
 
 /// A member of a family whose other member is due: its line stands already.
@@ -318,6 +347,14 @@ fn size_left_out(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Opti
     let due = to_hit_numbers(ctx, attempt).filter(|due| !said && due.sums.len() == 1)?;
     let number = due.usual()?.value().0;
     attempt.number.is_none_or(|told| told == number).then_some(size)
+}
+
+/// Case R: the Hindrance that both accepted or a board shows; what the firer says of it, where the head and the log have so much.
+fn case_r(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt, line: &DrmLine) -> Option<Drm> {
+    let all = attempt.drm.iter().filter(|line| line.is(Modifier::Hindrance));
+    let sum = all.fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
+    let listed = || line.value.filter(|_| ctx.scenario.book >= 2 && is_listed(ctx, attack, sum));
+    worst_hindrance(ctx, attack).or_else(listed)
 }
 
 /// Case P: the size that the target's counter shows, on the Vehicle Target Type.

@@ -21,6 +21,7 @@ pub mod red;
 pub mod riders;
 pub mod spine;
 pub mod standing;
+pub(crate) mod survivors;
 pub mod turret;
 pub mod underbelly;
 pub mod within;

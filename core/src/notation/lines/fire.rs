@@ -263,6 +263,7 @@ const ODDS: OneOf<Odds> = OneOf(&[
 
 const CC_RESULT: OneOf<CcResult> = OneOf(&[
     (CcResult::None.word(), CcResult::None),
+    ("none", CcResult::None),
     (CcResult::Reduced.word(), CcResult::Reduced),
     (CcResult::Eliminated.word(), CcResult::Eliminated),
     (CcResult::Captured.word(), CcResult::Captured),

@@ -79,8 +79,11 @@ impl Phrase for TurnTo {
 
 line!(MfSpent: unit "moves"; hex = Bare;
     cost = Unstated,
-    assault = Opt(OneOf(&[("assault", true), ("not-assault", false)])),
+    assault = Opt(ASSAULT),
     seen_by = SEEN_BY);
+
+/// Whether MF are spent by Assault Movement, where that is said.
+const ASSAULT: OneOf<bool> = OneOf(&[("assault", true), ("not-assault", false)]);
 
 /// The line of the MF, and behind it how they were spent.
 impl Phrase for MfSpentSo {
@@ -93,7 +96,12 @@ impl Phrase for MfSpentSo {
     }
 
     fn parse(from: &mut Cursor<'_>) -> Read<MfSpentSo> {
-        Ok(MfSpentSo { spent: Phrase::parse(from)?, way: Phrase::parse(from)? })
+        let (mut spent, way): (MfSpent, MfWay) = (Phrase::parse(from)?, Phrase::parse(from)?);
+        // Assault Movement may be said behind the way as well.
+        if spent.assault.is_none() && ASSAULT.begins(from) {
+            spent.assault = Some(ASSAULT.parse(from)?);
+        }
+        Ok(MfSpentSo { spent, way })
     }
 }
 

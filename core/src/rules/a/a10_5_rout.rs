@@ -130,7 +130,9 @@ fn under_dm(told: &Told<'_, Routed>) -> Verdict {
         return Verdict::Silent;
     };
     // Beside a Known armed enemy it comes under DM at any moment (A10.62).
-    if unit.status.has(Status::Dm) || unit.broke_lately || armed_beside(ctx, id).is_some() {
+    // So does one that starts the RtPh in Open Ground in LOS and Normal Range of such an enemy.
+    let seen = || forced_by(ctx, id, unit).is_some();
+    if unit.status.has(Status::Dm) || unit.broke_lately || armed_beside(ctx, id).is_some() || seen() {
         return Verdict::Kept;
     }
     let Some(at) = unit.place.cell() else { return Verdict::Silent };

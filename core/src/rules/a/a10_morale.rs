@@ -2,7 +2,7 @@
 //! and does not fire.
 
 use crate::event;
-use crate::event::{Checked, DrmLine, Status, StatusChanged, UnitId};
+use crate::event::{Checked, DrmLine, Routed, Status, StatusChanged, UnitId};
 use crate::facts::{Told, Volley};
 use crate::figures::check::commissar::commissar;
 use crate::figures::check::leader_loss::is_for_leader;
@@ -22,9 +22,9 @@ use crate::rules::a::a4_movement::not_as;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::Unit;
-use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, Modifier};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -51,6 +51,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
     Clause::check(
+        "A10.7-one-act",
+        &[Matter::Repair],
+        "A leader who repairs in a RPh rallies nobody in it.",
+        Check::Checked(one_act),
+    )
+    .since(2),
+    Clause::check(
         "A10.7-one-leader",
         &[Matter::Modifier],
         "A check takes the leadership DRM of one leader.",
@@ -63,6 +70,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(lent),
     ),
     Clause::guard("A10.71-first", "A leader who has rallied by himself may rally others in the same RPh.").since(2),
+    Clause::check(
+        "A10.711-stacked",
+        &[Matter::MoveLeave],
+        "An unbroken leader routs with a broken unit that he is stacked with when it begins.",
+        Check::Routed(leader_goes_along),
+    )
+    .since(2),
     Clause::check(
         "A10.72-mandatory",
         &[Matter::Modifier],
@@ -223,4 +237,42 @@ fn is_pinning(checked: &Checked, total: i16, morale: u8) -> bool {
 
 fn broken(volley: &Volley<'_>) -> Verdict {
     not_as(volley, Status::Broken, "broken")
+}
+
+/// Which of several leaders rallied no line tells: all who are there have repaired.
+fn one_act(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let led = checked.drm.iter().any(|line| line.is(Modifier::Leader));
+    let rally = checked.check == event::Check::Rally && ctx.before.phase == Some(Phase::RPh);
+    if !rally || !led || !ctx.tells_all() {
+        return Verdict::Silent;
+    }
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let leaders = there.filter(|(id, unit)| leadership(ctx, id).is_some() && !unit.is_broken());
+    let repairs = |unit: &Unit| unit.sw.values().any(|sw| !sw.repairs.is_empty());
+    let (tried, free): (Vec<_>, Vec<_>) = leaders.partition(|(_, unit)| repairs(unit));
+    match tried.first() {
+        Some((id, _)) if free.is_empty() => {
+            Verdict::broken(format!("{id} tried a repair in this RPh, and rallies"))
+        }
+        Some(_) => Verdict::Kept,
+        None => Verdict::Silent,
+    }
+}
+
+/// One that is there still, or that began its rout there in this phase.
+fn leader_goes_along(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    let id = &routed.unit;
+    let Some((unit, values)) = infantry(ctx, id).filter(|(unit, _)| !unit.is_broken() && routed.voluntary)
+    else {
+        return Verdict::Silent;
+    };
+    let leads = values.kind == Some(InfantryKind::Leader) && unit.rout.way.is_empty() && ctx.tells_all();
+    let Some(at) = unit.location().filter(|_| leads) else { return Verdict::Silent };
+    let with = |(other, friend): (&UnitId, &Unit)| {
+        let own = other != id && friend.side == unit.side && friend.is_broken() && !friend.eliminated;
+        own && (friend.location() == Some(at) || friend.rout.way.first() == Some(&at.0))
+    };
+    Verdict::kept_or(ctx.before.units.iter().any(with), || format!("no broken unit is with {id}, who routs"))
 }

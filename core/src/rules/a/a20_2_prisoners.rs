@@ -1,7 +1,7 @@
 //! A20: capture in Close Combat, Guards and prisoners.
 
 use crate::event::{CcResult, CloseCombatFought, Event, Status, Surrendered, UnitId};
-use crate::facts::{Ctx, Told};
+use crate::facts::{Ctx, Told, Volley};
 use crate::figures::close_combat::{Attack, attack_of, drm_against};
 use crate::figures::infantry::allotment::is_inexperienced;
 use crate::figures::infantry::unit::infantry;
@@ -13,10 +13,18 @@ use crate::rules::table::Check;
 use crate::state::Unit;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A20.21-rtph",
+        &[Matter::Consequence],
+        "In a RtPh a broken unit surrenders to an unbroken enemy that is ADJACENT; nobody surrenders to one farther off.",
+        Check::Surrendered(to_whom),
+    )
+    .since(2),
     Clause::check(
         "A20.22-cc",
         &[Matter::Modifier],
@@ -36,6 +44,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Consequence],
         "A Guard holds prisoners of five times its US# at most.",
         Check::Surrendered(guards),
+    )
+    .since(2),
+    Clause::check(
+        "A20.52-guard-fp",
+        &[Matter::FireLeave],
+        "A Guard whose prisoners have more US# than he fires at nobody, and with no SW.",
+        Check::Fire(guard_fires),
     )
     .since(2),
     Clause::check(
@@ -101,6 +116,42 @@ fn not_so(told: &Told<'_, Event>) -> Verdict {
         .iter()
         .find(berserk)
         .map_or(Verdict::Kept, |id| Verdict::undecided(format!("whether {id}, which is berserk, captures")))
+}
+
+/// By Heat of Battle one surrenders in any phase (A15.5); of prisoners who are handed over nothing is said.
+fn to_whom(told: &Told<'_, Surrendered>) -> Verdict {
+    let (ctx, surrendered) = (&told.ctx, told.said);
+    let stands = |id: &UnitId| ctx.before.units.get(id).filter(|unit| !unit.status.has(Status::Captured));
+    let both = stands(&surrendered.unit).zip(stands(&surrendered.to)).filter(|_| ctx.is_of_players());
+    let Some((unit, captor)) = both.filter(|(unit, _)| unit.aboard.is_none()) else { return Verdict::Silent };
+    let (id, to) = (&surrendered.unit, &surrendered.to);
+    let cells = unit.place.cell().zip(captor.place.cell());
+    if let Some((here, there)) = cells.filter(|(here, there)| here.range(*there) > 1) {
+        return Verdict::broken(format!("{to} is {} hexes from {id}, which surrenders", here.range(there)));
+    }
+    if ctx.before.phase != Some(Phase::RtPh) {
+        return Verdict::Silent;
+    }
+    if captor.is_broken() {
+        return Verdict::broken(format!("{to}, to which {id} surrenders, is broken"));
+    }
+    Verdict::kept_or(unit.is_broken(), || format!("{id} is not broken, and surrenders in the RtPh"))
+}
+
+/// Those whose US# is known, on foot.
+fn guard_fires(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let mut verdict = Verdict::Silent;
+    for firer in &volley.declared.firers {
+        let id = &firer.unit;
+        let held: Option<u32> = prisoners_of(ctx, id).map(|id| us(ctx, id)).sum();
+        let Some((held, own)) = held.filter(|held| *held > 0).zip(us(ctx, id)) else { continue };
+        if own < held {
+            return Verdict::broken(format!("{id}, US# {own}, guards US# {held}, and fires")).about(id);
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
 }
 
 fn guards(told: &Told<'_, Surrendered>) -> Verdict {

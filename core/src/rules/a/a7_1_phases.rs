@@ -1,6 +1,7 @@
 //! A7.1: who may fire in which phase.
 
-use crate::event::{FireMode, Marker, MarkerPlaced, UnitId, Use};
+use crate::counter::UnitDef;
+use crate::event::{FireMode, Firer, Marker, MarkerPlaced, UnitId, Use};
 use crate::facts::{Ctx, Told, Volley};
 use crate::figures::fire::earlier::{earlier_by, fire_phase};
 use crate::figures::fire::gun_crew::sole_crew;
@@ -14,6 +15,7 @@ use crate::rules::table::Check;
 use crate::state::{Attack, names_fired_at, side_of, stands_as_gun};
 use crate::vocab::phase::Phase;
 use alloc::format;
+use alloc::string::String;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -128,11 +130,34 @@ fn one_fire_phase(volley: &Volley<'_>) -> Verdict {
             }
         }
     }
+    if let Some(why) = attack.firers.iter().find_map(|firer| fired_by_another(ctx, firer)) {
+        return Verdict::broken(why);
+    }
     let fires = |a: &Attack, unit: &UnitId| a.declared.firers.iter().any(|f| f.unit == *unit);
     if attack.firers.iter().any(|f| earlier_by(ctx, &f.unit).any(|a| fires(a, &f.unit))) {
         return Verdict::Kept;
     }
     if attack.firers.iter().all(|f| f.weapon == Use::Gun) { Verdict::Silent } else { Verdict::Kept }
+}
+
+/// The one SW of its name that a side has, taken over in this Player Turn from a unit that fired it in another fire phase.
+fn fired_by_another(ctx: &Ctx<'_>, firer: &Firer) -> Option<String> {
+    let Use::Sw(name) = &firer.weapon else { return None };
+    let (unit, _) = infantry(ctx, &firer.unit)?;
+    let taken = unit.mph.afoot.taken.contains(name) && ctx.scenario.book >= 2 && ctx.tells_all();
+    let holds = |def: &UnitDef| {
+        let listed = def.infantry.as_ref().and_then(|infantry| infantry.sw.as_ref());
+        Some(&def.side) == unit.side.as_ref() && listed.is_some_and(|sw| sw.contains(name))
+    };
+    if !taken || ctx.scenario.units.values().filter(|def| holds(def)).count() != 1 {
+        return None;
+    }
+    let other = |a: &&Attack| {
+        let by = |f: &Firer| f.weapon == firer.weapon && f.unit != firer.unit;
+        fire_phase(a.phase) != fire_phase(ctx.before.phase) && a.declared.firers.iter().any(by)
+    };
+    let before = ctx.before.attacks.values().find(other)?;
+    Some(format!("{name} was fired in another fire phase ({})", before.declared.attack))
 }
 
 /// It fired in this phase, or directed fire.

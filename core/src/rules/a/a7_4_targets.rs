@@ -233,5 +233,13 @@ fn named_level(volley: &Volley<'_>) -> Verdict {
         there.peek().is_some() && there.all(|(_, other)| *other != level)
     };
     let missed = attack.target.units.iter().find(misses);
-    missed.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is at another level of the hex")))
+    missed.map_or(Verdict::Kept, |id| {
+        let (cell, level) = here(id).unzip();
+        let hex = cell.map(|cell| ctx.show(cell)).unwrap_or_default();
+        let as_target = match level {
+            Some(Level::At(n)) if n != 0 => format!("at {hex}/{n}"),
+            Some(Level::At(_) | Level::In) | None => format!("at {hex}"),
+        };
+        Verdict::broken(format!("{id} is at another level of the hex: `{as_target}` is its Location"))
+    })
 }

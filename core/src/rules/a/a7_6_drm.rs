@@ -4,7 +4,8 @@ use crate::event::{Level, UnitId};
 use crate::facts::IftRoll;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_due;
-use crate::figures::fire::hindrance::{hindrance_due, said_hindrance};
+use crate::figures::fire::gun_cover::emplacement;
+use crate::figures::fire::hindrance::{hindrance_due, is_listed, said_hindrance};
 use crate::figures::fire::snap_shot::is_snap_shot;
 use crate::figures::fire::spraying::{targets_at, told_of};
 use crate::figures::fire::tem::{by_board, claimed_tem, has_wall_towards, is_in_roll_to_hit, tem_met_at};
@@ -47,6 +48,10 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
     }
     if attack.at.len() > 1 {
         return sprayed(roll, attack);
+    }
+    let emplaced = |said: Drm| tem_due(ctx, attack).is_none() && emplacement(ctx, attack) == Some(said);
+    if attack.to_hits.is_empty() && said(ift, Modifier::Tem).is_some_and(emplaced) {
+        return Verdict::Kept;
     }
     let own = ift.drm.iter().find(|line| line.is(Modifier::Tem) && !line.only.is_empty());
     if said(ift, Modifier::Tem).is_none() && tem_due(ctx, attack).is_none() {
@@ -138,6 +143,10 @@ fn hindrance(roll: &IftRoll<'_>) -> Verdict {
     }
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
+    }
+    let listed = |said: Drm| attested.is_none() && attack.to_hits.is_empty() && is_listed(ctx, attack, said);
+    if ctx.scenario.book >= 2 && said_hindrance(ift).is_some_and(listed) {
+        return Verdict::Kept;
     }
     judge("Hindrance", said_hindrance(ift), attested, || by_board(ctx, attack, Modifier::Hindrance))
 }

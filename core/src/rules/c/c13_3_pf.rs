@@ -1,5 +1,6 @@
 //! C13.3: the PF Check, what it costs, how far a PF reaches, how many there are, and what an Original 12 does.
 
+use crate::counter::Infantry;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{FireMode, PfChecked, Status, UnitId, Use};
 use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Underway, Volley};
@@ -17,9 +18,9 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::shots::{each_shot, each_shot_or_open};
 use crate::rules::table::Check;
 use crate::state::{Attack, PfCheck, side_of};
-use crate::vocab::InfantryKind;
 use crate::vocab::dice::Dice;
 use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, Quality};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
@@ -283,7 +284,12 @@ fn twelve(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let firers = attack.declared.firers.iter().map(|firer| &firer.unit).filter(|id| with_pf(attack, id));
     let sure = |id: &UnitId| {
-        let green = infantry(ctx, id).is_some_and(|(_, values)| values.inexperienced == Some(true));
+        // Conscripts are Inexperienced (A19.3).
+        let conscript = |values: &Infantry| {
+            let class = values.quality == Some(Quality::Conscript) && ctx.scenario.book >= 2;
+            values.inexperienced.unwrap_or(class)
+        };
+        let green = infantry(ctx, id).is_some_and(|(_, values)| conscript(values));
         let least = if green { 11 } else { 12 };
         attack.to_hits.iter().any(|(_, dice)| dice.is_some_and(|dr| dr.original() >= least))
     };

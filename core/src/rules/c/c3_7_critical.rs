@@ -2,6 +2,7 @@
 
 use crate::event::{CriticalHit, IftResolved};
 use crate::facts::{IftRoll, Told, Underway};
+use crate::figures::fire::gun_cover::gun_of_targets;
 use crate::figures::fire::ordnance::shell_of_critical;
 use crate::figures::fire::tem_open::{said_tem, tem_due};
 use crate::figures::to_hit::critical::{Scored, is_by_two, scored};
@@ -223,6 +224,8 @@ fn one_target(told: &Told<'_, CriticalHit>) -> Verdict {
     let other = attack.critical.iter().flatten().find(|unit| Some(*unit) != named);
     match (other, named) {
         (Some(other), Some(unit)) => Verdict::broken(format!("the CH strikes {other}, and not {unit} too")),
+        // It destroys the Gun with its crew (C11.4).
+        (_, None) if gun_of_targets(&told.ctx, attack).is_some() => Verdict::Kept,
         (_, None) if is_shared(attack) => Verdict::undecided("which one of the targets the CH strikes"),
         (None, Some(_)) if is_shared(attack) => Verdict::Kept,
         (None | Some(_), _) => Verdict::Silent,

@@ -6,8 +6,9 @@ use crate::event::{
     DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What,
 };
 use crate::facts::{Ctx, ToHitRoll, Told, Underway, Volley};
-use crate::figures::check::owed::is_of_ift;
+use crate::figures::check::owed::{is_mc, is_of_ift};
 use crate::figures::depletion::was_shot;
+use crate::figures::fire::gun_cover::gun_of_targets;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::to_hit::backfire::has_backfired;
 use crate::figures::to_hit::cases::are_told;
@@ -25,7 +26,7 @@ use crate::rules::table::Check;
 use crate::state::Attack;
 use crate::tally::{Blame, Sum, Tally};
 use crate::vocab::num::{Drm, ToHit};
-use crate::vocab::{ClauseId, Modifier, TargetType, WeaponKind};
+use crate::vocab::{Ammunition, ClauseId, Meaning, Modifier, TargetType, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -37,6 +38,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::FireLeave],
         "A Gun on foot fires at what lies in its arc, and turns first at what does not.",
         Check::ToHit(on_foot::in_arc),
+    )
+    .since(2),
+    Clause::check(
+        "C3.22-turn-without-fire",
+        &[Matter::EndPhaseTurn],
+        "A Gun that does not shoot turns as a fire phase of its own side ends, if it could still fire in that, Intensive Fire apart.",
+        Check::CaChanged(on_foot::turns_at_end),
     )
     .since(2),
     Clause::check(
@@ -115,6 +123,13 @@ fn target_type(volley: &Volley<'_>) -> Verdict {
     let fits = if by_name { named.any(typed) } else { there.any(typed) };
     let how = if by_name { "named as the target" } else { "there" };
     let what = if at_infantry { "only vehicles are" } else { "no vehicle is" };
+    // HE may be fired so at what is unarmored, as far as one witness goes (C3.32).
+    let bare = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv);
+    if !fits && at_infantry && by_name && ctx.scenario.book >= 2 && attack.target.units.iter().all(bare) {
+        return Verdict::undecided(
+            "whether HE is fired on the Infantry Target Type at unarmored vehicles alone",
+        );
+    }
     Verdict::kept_or(fits, || format!("{what} {how}"))
 }
 
@@ -290,7 +305,7 @@ fn hit_first(told: &Told<'_, Event>) -> Verdict {
     let attack = attack_of_harm(ctx, what, id);
     // [EXC: an Original 12 of a PF reduces who fires it (C13.36).]
     let attack = attack.filter(|attack| !has_backfired(ctx, attack, id));
-    attack.map_or(Verdict::Silent, |attack| harmless(attack, id, (harm.word(), false)))
+    attack.map_or(Verdict::Silent, |attack| harmless(ctx, attack, id, (harm.word(), false)))
 }
 
 /// D3 speaks of vehicles' weapons.
@@ -317,7 +332,7 @@ fn hit_first_of(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
     told.attack().map_or(Verdict::Silent, |attack| {
         let halts = hit.result == VehicleResult::Immobilized;
-        harmless(attack, &hit.unit, (hit.result.word(), halts))
+        harmless(&told.ctx, attack, &hit.unit, (hit.result.word(), halts))
     })
 }
 
@@ -334,7 +349,7 @@ fn hit_first_said(told: &Told<'_, StatusChanged>) -> Verdict {
     let halts = said.is_some_and(|(status, _)| status == Status::Immobilized);
     let attack = changed.attack.and_then(|id| told.ctx.before.attacks.get(&id));
     let Some((attack, (_, said))) = attack.zip(said) else { return Verdict::Silent };
-    harmless(attack, &changed.unit, (said, halts))
+    harmless(&told.ctx, attack, &changed.unit, (said, halts))
 }
 
 /// Deliberate Immobilization (Case G) hit the hull: that immobilizes without a further roll (C5.72).
@@ -344,14 +359,27 @@ fn is_by_case_g(attack: &Attack) -> bool {
     named && attack.to_hits.last().and_then(|(_, dr)| *dr).is_some_and(|dr| dr.colored >= dr.white)
 }
 
+/// A CH destroys a Gun with its crew (C11.4), and WP that hits calls for a NMC (A24.31): neither has a roll on a table.
+fn needs_none(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    let wp = attack.ammo.as_ref().is_some_and(|ammo| Ammunition::read(ammo.as_str()) == Some(Ammunition::Wp));
+    let hit = attack.hit == Some(true) && ctx.scenario.book >= 2;
+    let gun = attack.critical.is_some() && !wp && gun_of_targets(ctx, attack).is_some();
+    hit && (gun || (wp && attack.checks.iter().any(|made| made.unit == *id && is_mc(made.check))))
+}
+
 /// To Hit rolls, and no roll for what a hit does.
-fn harmless(attack: &Attack, id: &UnitId, (word, halts): (&str, bool)) -> Verdict {
+fn harmless(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, (word, halts): (&str, bool)) -> Verdict {
     let to_kill = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::ToKill);
     if attack.to_hits.is_empty() {
         return Verdict::Silent;
     }
     let by_hull = halts && attack.hit == Some(true) && is_by_case_g(attack);
-    if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill || by_hull {
+    if !attack.rolls.is_empty()
+        || !attack.kills.is_empty()
+        || to_kill
+        || by_hull
+        || needs_none(ctx, attack, id)
+    {
         return Verdict::Kept;
     }
     let named = attack.declared.attack;

@@ -128,6 +128,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(deliberate),
     ),
     Clause::check(
+        "C5.7-no-acq",
+        &[Matter::Modifier],
+        "No acquisition counts for a shot of Deliberate Immobilization.",
+        Check::ToHit(not_acquired),
+    )
+    .since(2),
+    Clause::check(
         "C5.8-case-h",
         &[Matter::Modifier],
         "Case H: a captured weapon, or one of a crew not trained for it, takes +2, and +4 where it is both.",
@@ -273,6 +280,18 @@ fn deliberate(roll: &ToHitRoll<'_>) -> Verdict {
     }
     match said.value.filter(|value| *value != chart::CASE_G) {
         Some(said) => Verdict::wrong("Case G (C5.7)", format!("{said}"), format!("{}", chart::CASE_G)),
+        None => Verdict::Kept,
+    }
+}
+
+/// Two sources agree in part: it is asked.
+fn not_acquired(roll: &ToHitRoll<'_>) -> Verdict {
+    let drm = &roll.said.drm;
+    if line(drm, Modifier::G).is_none() {
+        return Verdict::Silent;
+    }
+    match line(drm, Modifier::N).filter(|line| line.value != Some(Drm(0))) {
+        Some(_) => Verdict::undecided("whether Case N counts beside Case G"),
         None => Verdict::Kept,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects::{self, Shell};
-use crate::event::{self, Status, ToKillAttempt, UnitId, VehicleHit, VehicleResult};
+use crate::event::{self, Firer, Purpose, Status, ToKillAttempt, UnitId, VehicleHit, VehicleResult};
 use crate::facts::{Shot, ToHitRoll, Told, Underway, Volley};
 use crate::figures::to_kill::due::{Fit, fit, is_of_other_nation, kill_due, numbers};
 use crate::figures::to_kill::shell::{dice, read_by, shell};
@@ -13,8 +13,8 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::shots::each_shot;
 use crate::rules::table::Check;
-use crate::state::Attack;
-use crate::vocab::dice::Dr;
+use crate::state::{Attack, Roll};
+use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::num::KillNumber;
 use crate::vocab::{ClauseId, GunKind, WeaponKind, WeaponWord};
 use alloc::boxed::Box;
@@ -213,12 +213,26 @@ fn number(told: &Told<'_, ToKillAttempt>) -> Verdict {
         Some(Fit::Open(Doubt::Unnamed(word), _)) => Verdict::undecided(format!(
             "whether {word} was fired, which no line names: {number} is its number"
         )),
+        // An improbable hit is none but by a dr of 1 (C3.6).
+        Some(Fit::Open(Doubt::NotCritical, _)) if is_improbable(told, &on.attack.declared.firers) => {
+            Verdict::Kept
+        }
         Some(Fit::Open(Doubt::NotCritical, _)) => blamed(
             Verdict::undecided("whether the Original 2 was a CH, which doubles the Basic number"),
             ClauseId("C7.23-case-c"),
         ),
         Some(Fit::None(due)) => wrong_number(on, &due, number),
     }
+}
+
+/// A dr of 2 or 3 of this phase of the Gun that is for nothing else tells where the improbable hit struck.
+fn is_improbable(told: &Told<'_, ToKillAttempt>, firers: &[Firer]) -> bool {
+    let ctx = &told.ctx;
+    let mut idle = ctx.before.rolls_idle.iter().filter_map(|roll| ctx.before.rolls.get(roll));
+    let of_firer = |roll: &Roll| firers.iter().any(|firer| roll.unit.as_ref() == Some(&firer.unit));
+    let named = |roll: &Roll| matches!(&roll.purpose, Purpose::Named(_) | Purpose::Other);
+    let strikes = |roll: &Roll| matches!(roll.dice, Dice::dr(die) if (2..=3).contains(&die.pips()));
+    ctx.scenario.book >= 2 && idle.any(|roll| of_firer(roll) && named(roll) && strikes(roll))
 }
 
 fn blamed(mut verdict: Verdict, clause: ClauseId) -> Verdict {

@@ -1,6 +1,6 @@
 //! C8.31: the column of what hit Personnel, at whom HEAT goes, and what leaves no Residual FP.
 
-use crate::event::{ResidualLaid, UnitId};
+use crate::event::{ResidualLaid, ToHitAttempt, UnitId};
 use crate::facts::{IftRoll, ToHitRoll, Told, Underway};
 use crate::figures::fire::ordnance::{charge, equivalent, shell};
 use crate::figures::fire::residual_due::left_by;
@@ -76,12 +76,19 @@ fn cover(roll: &ToHitRoll<'_>) -> Verdict {
     let walled = Dir::ALL.into_iter().any(|side| ctx.has_wall(*cell, side));
     match terrain.is_building() || terrain.is_rubble() || walled {
         true => Verdict::Kept,
-        false if tem => Verdict::Silent,
+        false if tem && !(terrain.is_woods() && is_woods_tem(attempt) && ctx.scenario.book >= 2) => {
+            Verdict::Silent
+        }
         false => Verdict::broken(format!(
             "no wall, building, rubble or pillbox covers the Infantry in {}",
             ctx.show(*cell)
         )),
     }
+}
+
+/// The TEM told is that of woods, and of no pillbox.
+fn is_woods_tem(attempt: &ToHitAttempt) -> bool {
+    attempt.drm.iter().filter(|line| line.is(Modifier::Tem)).all(|line| line.value == Some(Drm(1)))
 }
 
 /// A8.25 tells of AP, APCR and APDS.

@@ -1,16 +1,20 @@
 //! The Cases that a Gun on foot pays: A where its shot turns it, B by where it stands, E within its own hex.
 
+use crate::charts::to_hit as chart;
 use crate::counter::UnitDef;
-use crate::event::{Status, ToHitAttempt};
-use crate::facts::{Ctx, ToHitRoll};
+use crate::event::{CaChanged, CaReason, FireMode, Status, ToHitAttempt, Use};
+use crate::facts::{Ctx, ToHitRoll, Told};
+use crate::figures::fire::gun_crew::is_gun;
 use crate::figures::to_hit::cases::are_told;
 use crate::figures::to_hit::on_foot;
 use crate::figures::vehicle::firing::line;
 use crate::finding::Verdict;
+use crate::rules::c::c2_24_rof::last_shot;
 use crate::rules::c::cases::{case, is_told_before};
 use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
 use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use crate::vocab::{InfantryKind, Modifier};
 use alloc::boxed::Box;
 use alloc::format;
@@ -66,6 +70,11 @@ pub(super) fn unpaid_case_h(roll: &ToHitRoll<'_>) -> Option<Verdict> {
     }
     let crewed = ctx.scenario.units.values().any(|def| of_side(def) && is_crew(def));
     let by = on_foot::unqualified(ctx, &attempt.unit).filter(|_| crewed)?;
+    // Its own crew went, or fell: nobody else is there to fire it.
+    if gun.crew_gone.is_some() && attempt.drm.iter().all(|line| line.value.is_some()) {
+        let breach = wrong_case(ctx, attempt, (Modifier::H, "C5.8"), None, chart::CASE_H);
+        return Some(Verdict::Broken(Box::new(breach)));
+    }
     let says = format!(
         "whether {by}, alone with {}, mans it: non-qualified use pays Case H, +2 (C5.8)",
         attempt.unit
@@ -91,5 +100,34 @@ fn compare(roll: &ToHitRoll<'_>, (case, rule): (Modifier, &'static str), due: Dr
         Some(said) if said == due => Verdict::Kept,
         _ if is_told_before(roll.attack(), attempt, case) => Verdict::Silent,
         said => Verdict::Broken(Box::new(wrong_case(ctx, attempt, (case, rule), said, due))),
+    }
+}
+
+/// By its last shot of the phase.
+pub(super) fn turns_at_end(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let id = &changed.unit;
+    let asked = changed.reason == CaReason::EndOfFirePhase && is_gun(ctx, id) && ctx.tells_all();
+    let Some((unit, phase)) = ctx.before.units.get(id).zip(ctx.before.phase).filter(|_| asked) else {
+        return Verdict::Silent;
+    };
+    let own_turn = unit.side == ctx.before.side;
+    let own = match phase {
+        Phase::PFPh | Phase::AFPh => own_turn,
+        Phase::DFPh => !own_turn,
+        Phase::RPh | Phase::MPh | Phase::RtPh | Phase::APh | Phase::CCPh => false,
+    };
+    if !own {
+        return Verdict::broken(format!(
+            "no fire phase of {id} ends: it turns for a shot, or as one of these ends"
+        ));
+    }
+    match last_shot(ctx, id, &Use::Gun, FireMode::Prep, (Some(phase), u64::MAX)) {
+        Some((last, Some(false))) => Verdict::broken(format!(
+            "{id} could fire no more in this phase: the colored die of {} did not keep its ROF",
+            last.attack
+        )),
+        Some((_, None)) => Verdict::Silent,
+        Some((_, Some(true))) | None => Verdict::Kept,
     }
 }

@@ -1,12 +1,13 @@
 //! D5.3 and D5.4: what a BU open-topped AFV fires, the DRM of a CE crew, what stuns it, and when a crew abandons its vehicle.
 
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{Event, IftResolved, Status, StatusChanged, UnitId, VehicleResult, What};
+use crate::event::{Event, IftResolved, Status, StatusChanged, UnitId, UnitPlaced, VehicleResult, What};
 use crate::facts::{Ctx, IftRoll, Told, Underway, Volley};
 use crate::figures::check::harm::failed;
 use crate::figures::check::owed::{is_asked_once, is_mc};
 use crate::figures::fire::exposed::{exposed, exposed_by_line, exposed_crew, exposed_due};
-use crate::figures::vehicle::leaders::is_bu;
+use crate::figures::vehicle::leaders::{is_bu, leader_of, may_be_sealed};
+use crate::figures::vehicle::survivors::wreck_of;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -18,6 +19,7 @@ use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -63,7 +65,42 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A crew does not abandon a vehicle that is in Motion, or under way.",
         Check::Status(abandons_stopped),
     ),
+    Clause::check(
+        "D5.6-cs",
+        &[Matter::Place],
+        "The crew of a destroyed vehicle that does not burn survives by a DR of its CS number or less.",
+        Check::Placed(survives),
+    )
+    .since(2),
 ];
+
+/// An Armor Leader may modify the DR (D3.44).
+fn survives(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    let stands = ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.place.cell().is_some());
+    let Some(wreck) = wreck_of(ctx, placed).filter(|_| !stands && ctx.before.has_begun()) else {
+        return Verdict::Silent;
+    };
+    let (id, dr) = (wreck.id, wreck.dr);
+    if wreck.burns {
+        return Verdict::broken(format!("{id} burns: nobody of its crew survives"));
+    }
+    let Some(number) = wreck.number else {
+        return Verdict::undecided(format!("the CS number of {id}: its crew survived a DR of {dr}"));
+    };
+    let led = may_be_sealed(ctx, id) || leader_of(ctx, id).is_some();
+    match dr.cmp(&i16::from(number)) {
+        Ordering::Greater if led => {
+            Verdict::undecided(format!("what the Armor Leader of {id} takes off a DR of {dr}"))
+        }
+        Ordering::Greater => Verdict::wrong(
+            format!("a Survival DR of {dr} against the CS {number} of {id}"),
+            "survives",
+            "is lost",
+        ),
+        Ordering::Less | Ordering::Equal => Verdict::Kept,
+    }
+}
 
 /// D3.5-bu-limits speaks of the AAMG.
 fn open_topped_fire(volley: &Volley<'_>) -> Verdict {

@@ -2,8 +2,8 @@
 
 use crate::counter::Vehicle;
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{Boarding, Marker, Purpose, Status, UnitId, VehicleResult};
-use crate::facts::{Ctx, Move, Told, Underway};
+use crate::event::{Boarding, Marker, Purpose, Status, UnitId, Use, VehicleResult};
+use crate::facts::{Ctx, Move, Told, Underway, Volley};
 use crate::figures::fire::riders::rolled_for;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::riders::has_riders;
@@ -14,9 +14,9 @@ use crate::rules::forms::factor::factor;
 use crate::rules::forms::may_move::{held, is_its_own};
 use crate::rules::table::Check;
 use crate::state::{Unit, side_of};
-use crate::vocab::Reason;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Reason, WeaponWord};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -28,6 +28,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Riders bail out when the turret of their vehicle turns against its hull (D6.24).",
         Check::Mp(riders_bail_out),
     ),
+    Clause::check(
+        "D6.1-sw",
+        &[Matter::FireLeave],
+        "Of their SW Passengers fire a LMG and a PIAT alone, and throw a DC.",
+        Check::Fire(passengers_sw),
+    )
+    .since(2),
     Clause::check(
         "D6.22-mounted",
         &[Matter::Factor],
@@ -154,4 +161,24 @@ fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
     let waits = unit.markers.contains(&Marker::OpportunityFire);
     let why = why.or_else(|| waits.then_some("is under an Opportunity Fire counter"));
     why.map_or(Verdict::Kept, |why| Verdict::broken(format!("{id} {why} and does not get on")))
+}
+
+/// One witness: it is asked of MMG and HMG, and of light anti-tank weapons but the PIAT.
+fn passengers_sw(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let heavy = [WeaponWord::Mmg, WeaponWord::Hmg, WeaponWord::Psk, WeaponWord::Baz];
+    let mut verdict = Verdict::Silent;
+    for firer in &volley.declared.firers {
+        let unit = infantry(ctx, &firer.unit).map(|(unit, _)| unit);
+        let carrier = unit.and_then(|unit| ctx.vehicle(unit.aboard.as_ref()?));
+        let inside = carrier.is_some_and(|(_, vehicle)| !has_riders(vehicle));
+        let Use::Sw(name) = &firer.weapon else { continue };
+        if inside && heavy.into_iter().any(|word| firer.weapon.is(word)) {
+            return Verdict::undecided(format!("whether {}, a Passenger, fires a {name}", firer.unit));
+        }
+        if inside {
+            verdict = Verdict::Kept;
+        }
+    }
+    verdict
 }

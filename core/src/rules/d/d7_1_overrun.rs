@@ -1,6 +1,6 @@
 //! D7.1: Overruns, as far as D3 sets their fire apart.
 
-use crate::event::{FireMode, Marker, MpUse};
+use crate::event::{Direction, FireMode, Marker, MpUse, UnitId};
 use crate::facts::{IftRoll, Move, Volley};
 use crate::figures::fire::movers::ffmo_due;
 use crate::figures::vehicle::fires_again::bounding_counter_due;
@@ -11,11 +11,12 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::overruns;
+use crate::state::{Unit, overruns};
 use crate::vocab::Modifier;
 use crate::vocab::num::{Drm, Fp};
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -65,6 +66,20 @@ pub(super) const CLAUSES: &[Clause] = &[
     )
     .since(2),
     Clause::check(
+        "D7.12-target",
+        &[Matter::Target],
+        "An Overrun is at Infantry, at what is unarmored or at Vulnerable PRC, not at an AFV whose crew is BU.",
+        Check::Mp(target),
+    )
+    .since(2),
+    Clause::check(
+        "D7.13-not",
+        &[Matter::HexEntered],
+        "Nobody overruns in Reverse.",
+        Check::Mp(forward),
+    )
+    .since(2),
+    Clause::check(
         "D7.15-tem",
         &[Matter::Modifier],
         "In Open Ground an Overrun has a DRM of -1, beside the TEM of the hex; FFMO and FFNAM it has not.",
@@ -99,6 +114,37 @@ fn not_after_bounding(moved: &Move<'_>) -> Verdict {
             "{id} used its Bounding First Fire in {}: it makes no Overrun after it",
             before.declared.attack
         )),
+    }
+}
+
+/// One witness: nobody is accused. What stands in the hex beside enemies is not looked at.
+fn target(moved: &Move<'_>) -> Verdict {
+    let MpUse::Overrun { hex } = &moved.said.on else { return Verdict::Silent };
+    let (ctx, at) = (&moved.ctx, moved.ctx.cell(*hex));
+    let hostile = |unit: &Unit| unit.side.is_some() && unit.side != moved.unit.side && !unit.eliminated;
+    let there: Vec<_> = ctx.before.units_at(at).into_iter().filter(|(_, unit)| hostile(unit)).collect();
+    let buttoned = |(id, unit): &(&UnitId, &Unit)| {
+        ctx.vehicle(id).is_some_and(|(_, vehicle)| {
+            let closed = vehicle.open_topped == Some(false) && unit.ce.or(vehicle.ce) != Some(true);
+            vehicle.afv && closed
+        })
+    };
+    match there.first() {
+        None => Verdict::Silent,
+        Some((id, _)) if there.iter().all(buttoned) => {
+            Verdict::undecided(format!("whether {id}, an AFV whose crew is BU, is overrun"))
+        }
+        Some(_) => Verdict::Kept,
+    }
+}
+
+fn forward(moved: &Move<'_>) -> Verdict {
+    let MpUse::Overrun { .. } = &moved.said.on else { return Verdict::Silent };
+    match moved.direction() {
+        None => Verdict::Silent,
+        Some(direction) => Verdict::kept_or(direction == Direction::Forward, || {
+            format!("{} moves in Reverse: it overruns nothing", moved.said.unit)
+        }),
     }
 }
 

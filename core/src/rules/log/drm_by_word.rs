@@ -1,15 +1,19 @@
 //! DRM of an attack or a check that the book does not know: taken at the player's word.
 
+use crate::charts::cover::HEIGHT_ADVANTAGE;
 use crate::event;
-use crate::event::{Checked, DrmLine, IftResolved};
+use crate::event::{Checked, DrmLine, IftResolved, UnitId};
 use crate::facts::{Ctx, IftRoll, Told, Underway};
 use crate::figures::check::rally::is_sheltered;
 use crate::figures::fire::blocked::is_void;
 use crate::figures::fire::exposed::exposed_by_line;
+use crate::figures::fire::gun_cover::gunshield;
 use crate::figures::fire::movers::is_told;
 use crate::figures::fire::result::uses_fpf;
 use crate::figures::fire::sheet::derived;
+use crate::figures::fire::tem::is_higher;
 use crate::figures::fire::tem_open::{said, tem_due};
+use crate::figures::vehicle::crew::was_stunned;
 use crate::finding::Verdict;
 use crate::rules::forms::near::hint;
 use crate::state::Attack;
@@ -31,6 +35,15 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, (ift, line): (&IftResolved, &DrmLine)
         Modifier::Tem | Modifier::Hindrance | Modifier::Leader | Modifier::Cx | Modifier::Encircled => None,
         // A7.6 speaks of it where it stands for the TEM: a height advantage is one.
         Modifier::Height if said(ift, Modifier::Tem).is_none() && tem_due(ctx, attack).is_some() => None,
+        // The head gives the levels of both (B10.31).
+        Modifier::Height
+            if ctx.scenario.book >= 2
+                && said(ift, Modifier::Tem).is_none()
+                && value == Drm(HEIGHT_ADVANTAGE)
+                && is_higher(ctx, attack) =>
+        {
+            None
+        }
         // D5.31 speaks of it.
         Modifier::Ce if exposed_by_line(ctx, attack, line).is_some() => None,
         // D3.44 speaks of those of vehicles.
@@ -42,6 +55,15 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, (ift, line): (&IftResolved, &DrmLine)
         | Modifier::Overstacked
         | Modifier::ArmorLeader
         | Modifier::QuasiLeader => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),
+        // Through the CA of an AT or INF Gun, where no TEM counts (C11.5).
+        Modifier::Gunshield => {
+            let due = gunshield(ctx, attack).filter(|_| said(ift, Modifier::Tem).is_none());
+            zero(due == Some(value))
+        }
+        Modifier::Stun => {
+            let stunned = |unit: &UnitId| was_stunned(ctx, unit, value);
+            zero(attack.declared.firers.iter().any(|firer| stunned(&firer.unit)))
+        }
         // D3.53 speaks of Case B in the AFPh.
         Modifier::B if attack.phase == Some(crate::vocab::phase::Phase::AFPh) => None,
         Modifier::Ffmo | Modifier::Ffnam if is_told(ctx, attack, modifier) => None,

@@ -16,6 +16,7 @@ mod reference;
 mod rolls;
 mod secret;
 mod smoke;
+mod status_by_word;
 mod unknown_words;
 mod vasl;
 

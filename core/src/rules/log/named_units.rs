@@ -6,14 +6,16 @@ use crate::event::{
     VehicleHit, VehicleResult, WeaponFailed, What,
 };
 use crate::facts::{Ctx, Told};
-use crate::figures::check::replacement::is_disrupted_by;
+use crate::figures::fire::gun_crew::is_gun;
+use crate::figures::fire::result::result_of;
 use crate::figures::infantry::good_order::is_destroyed_by_choice;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
+use crate::rules::log::status_by_word;
 use crate::rules::table::Check;
-use crate::state::{CheckMade, Unit};
-use crate::vocab::{InfantryKind, WeaponName};
+use crate::state::{Attack, Unit};
+use crate::vocab::{IftResult, InfantryKind, WeaponName};
 use alloc::borrow::ToOwned as _;
 use alloc::format;
 use alloc::vec::Vec;
@@ -72,7 +74,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "LOG.status-by-word",
         &[Matter::Consequence],
         "What makes a unit heroic, fanatic or berserk, or couples and uncouples a vehicle, stands in chapters that are not in this book.",
-        Check::Status(by_word),
+        Check::Status(status_by_word::by_word),
     ),
     Clause::checks(
         "LOG.vehicle-cause",
@@ -229,7 +231,11 @@ fn status_there(told: &Told<'_, StatusChanged>) -> Verdict {
 const fn may_have(unit: &Unit, status: Status) -> bool {
     match status {
         Status::Dm => unit.status.has(status) || unit.is_broken(),
-        Status::Concealed => unit.status.has(status) || unit.status.has(Status::Hidden),
+        // Who is put back has lost it by that (A12.15).
+        Status::Concealed => {
+            let put_back = unit.mph.forced_back && unit.unveiled.is_some();
+            unit.status.has(status) || unit.status.has(Status::Hidden) || put_back
+        }
         Status::Hidden => unit.status.has(status),
         _ => true,
     }
@@ -337,10 +343,24 @@ fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
         |name: &WeaponName| unit.and_then(|unit| unit.sw.get(name)).is_some_and(|sw| !sw.repairs.is_empty());
     let repaired = matches!(&failed.weapon, Use::Sw(name) | Use::Weapon(name) if tried(name));
     let rolled = weapon.is_some_and(|weapon| !weapon.repairs.is_empty() || weapon.tested.is_some());
+    // A K at the Gun breaks it (C11.4).
+    if ctx.scenario.book >= 2 && is_broken_by_hit(ctx, &failed.unit) {
+        return Verdict::Kept;
+    }
     if rolled || repaired || fires.any(|firer| firer.weapon == failed.weapon) {
         return Verdict::Kept;
     }
     Verdict::undecided("the roll by which the weapon failed")
+}
+
+/// An attack of the phase at a Gun has a K or KIA.
+fn is_broken_by_hit(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let at = ctx.before.units.get(id).and_then(Unit::location);
+    let struck =
+        |attack: &&Attack| attack.phase == ctx.before.phase && at.is_some_and(|at| attack.at.contains(&at));
+    let mut attacks = ctx.before.attacks.values().filter(struck);
+    is_gun(ctx, id)
+        && attacks.any(|attack| matches!(result_of(ctx, attack), Some(IftResult::K(_) | IftResult::Kia(_))))
 }
 
 /// Somebody fired at it in this Player Turn, so that others tell what came of it.
@@ -371,72 +391,6 @@ fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what did this to {}", hit.unit))
-}
-
-/// Statuses that lift a rule of this book and come of one outside of it (A10.8, A15, A19, A20, B30, C10, D3.45, D4.2, D5.4,
-/// D14.2).
-const LENT: [Status; 11] = [
-    Status::Heroic,
-    Status::Fanatic,
-    Status::Berserk,
-    Status::InPillbox,
-    Status::Towing,
-    Status::Platoon,
-    Status::HullDown,
-    Status::QuasiLeader,
-    Status::Captured,
-    Status::Disrupted,
-    Status::Abandoned,
-];
-
-/// Those that bind a unit until such a rule frees it (A17, A20, C7.42, C10, D5.3, D8, D14.2).
-const BINDING: [Status; 11] = [
-    Status::Immobilized,
-    Status::Wounded,
-    Status::Towing,
-    Status::Platoon,
-    Status::Bogged,
-    Status::Stunned,
-    Status::Shocked,
-    Status::Recalled,
-    Status::Abandoned,
-    Status::Captured,
-    Status::Disrupted,
-];
-
-/// An Original 2 of a check brings Heat of Battle (A15.1).
-fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
-    let (ctx, changed) = (&told.ctx, told.said);
-    let in_play = ctx.before.has_begun();
-    let Some(unit) = told.unit.filter(|_| in_play) else { return Verdict::Silent };
-    let gains = |status: &&Status| LENT.contains(status) && !unit.status.has(**status);
-    let gained = changed.add.iter().find(gains);
-    let lost = changed.remove.iter().find(|status| BINDING.contains(status) && unit.status.has(**status));
-    if gained.or(lost).is_none() {
-        return Verdict::Silent;
-    }
-    let heat = |made: &CheckMade| made.unit == changed.unit && made.dice.is_some_and(|dr| dr.original() == 2);
-    // One DR has one result (A15.1).
-    let of_heat = |s: &Status| matches!(s, Status::Heroic | Status::Fanatic | Status::Berserk);
-    let by_heat = gained.is_some_and(of_heat) && changed.add.iter().filter(gains).count() == 1;
-    if by_heat && !unit.twos.is_empty() && ctx.scenario.book >= 2 {
-        return Verdict::Kept;
-    }
-    if by_heat && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
-        return Verdict::Kept;
-    }
-    let by_elr = gained == Some(&Status::Disrupted) && changed.add.iter().filter(gains).count() == 1;
-    if by_elr && ctx.scenario.book >= 2 && is_disrupted(ctx, &changed.unit) {
-        return Verdict::Kept;
-    }
-    Verdict::undecided(format!("what makes {} so: the rule for it is not in this book", changed.unit))
-}
-
-/// A MC that it failed in this phase disrupts it (A19.12).
-fn is_disrupted(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let of_phase = ctx.before.attacks.values().filter(|attack| attack.phase == ctx.before.phase);
-    let mut made = of_phase.flat_map(|attack| attack.checks.iter().map(move |made| (attack, made)));
-    made.any(|(attack, made)| made.unit == *id && is_disrupted_by(ctx, attack, made))
 }
 
 fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {

@@ -1,15 +1,20 @@
 //! Harm for which the log shows no cause.
 
-use crate::event::{Event, Harm, MoveWay, UnitId, What};
+use crate::event::{Event, Harm, MoveWay, Status, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::harm::{harm, is_at, lost_as_stranger, sniped};
 use crate::figures::check::owed::{checks_of, is_of_ift};
+use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::pf::rolled_six;
+use crate::figures::to_hit::backfire::has_backfired;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::log::recorder::is_told_by_another;
+use crate::state::Unit;
+use crate::vocab::InfantryKind;
 use crate::vocab::phase::Phase;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// An attack with kills at others is open: A7.301-cap-at-attacked tells.
 fn was_stranger(told: &Told<'_, Event>) -> bool {
@@ -47,6 +52,17 @@ fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
         Some(_) if on_foot => open() || checked(),
         Some(_) | None => was_attacked(ctx, id),
     };
+    // An Original 12 of a PF reduces who fired it (C13.36).
+    if ctx.scenario.book >= 2 && ctx.before.attacks.values().any(|attack| has_backfired(ctx, attack, id)) {
+        return true;
+    }
+    // Who bails out takes a NMC (D6.24).
+    if ctx.scenario.book >= 2 && harm.is_none() && unit.got_off {
+        return true;
+    }
+    if ctx.scenario.book >= 2 && harm == Some(Harm::Lost) && (is_dummy(ctx, id) || recombines(ctx, id)) {
+        return true;
+    }
     let by_check = matches!(harm, Some(Harm::Pinned | Harm::Broken)) && rolled_six(ctx, id);
     // A Minimum Move pins who made it (A4.134).
     let stays = harm == Some(Harm::Pinned) && unit.mph.afoot.says(MoveWay::MinimumMove);
@@ -73,4 +89,28 @@ pub(crate) fn no_cause(told: &Told<'_, Event>) -> Verdict {
     let open = Verdict::undecided(format!("by what {id} {what}: no attack on it is open")).about(id);
     // The cause is not asked besides of a unit that is never pinned.
     open.of(if harm == Some(Harm::Pinned) { Matter::PinCounter } else { Matter::Consequence })
+}
+
+/// A stack under a "?" that has no FP: Dummies, which go as they are found out (A12.11).
+fn is_dummy(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    infantry(ctx, id).is_some_and(|(unit, values)| unit.status.has(Status::Concealed) && values.fp == Some(0))
+}
+
+/// A HS in Good Order with another and a leader in a RPh: the two Recombine (A1.32).
+fn recombines(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let hs = |id: &UnitId| infantry(ctx, id).is_some_and(|(_, values)| values.kind == Some(InfantryKind::Hs));
+    let Some(unit) = ctx.before.units.get(id).filter(|_| ctx.before.phase == Some(Phase::RPh) && hs(id))
+    else {
+        return false;
+    };
+    let with = |(other, friend): &(&UnitId, &Unit)| {
+        *other != id
+            && friend.side == unit.side
+            && friend.location() == unit.location()
+            && !friend.is_broken()
+    };
+    let there: Vec<(&UnitId, &Unit)> = ctx.before.units.iter().filter(with).collect();
+    let half = there.iter().any(|(id, friend)| hs(id) && (!friend.eliminated || friend.left_now));
+    let led = there.iter().any(|(id, friend)| leadership(ctx, id).is_some() && !friend.eliminated);
+    !unit.is_broken() && half && led
 }

@@ -4,6 +4,7 @@ use crate::event::{MfWay, MpUse, Status, UnitId, UnitPlaced};
 use crate::facts::{Ctx, Move, Told};
 use crate::figures::hidden_place::record_of;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::vehicle::survivors::{was_abandoned, wreck_of};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -109,6 +110,11 @@ fn placed_in_play(told: &Told<'_, UnitPlaced>) -> Verdict {
     if !ctx.before.has_begun() {
         return Verdict::Kept;
     }
+    // D5.6 speaks of those who survive their vehicle; others left it before (D5.4, D5.5).
+    let from_vehicle = || wreck_of(ctx, placed).is_some() || was_abandoned(ctx, placed);
+    if ctx.scenario.book >= 2 && from_vehicle() {
+        return Verdict::Kept;
+    }
     let id = &placed.unit;
     let how = format!("how {id} came to stand there");
     let needs = match record_of(ctx, placed) {
@@ -120,7 +126,7 @@ fn placed_in_play(told: &Told<'_, UnitPlaced>) -> Verdict {
         Some(record) => format!("{how}: its record {} says {}", record.name, record.says),
         None => format!(
             "{how}: by a record that was sealed at set-up, or as both players accept; \
-             from off board it is placed without a hex and enters"
+             from off board it comes by `place {id} off-board`, and moves into its first hex"
         ),
     };
     Verdict::undecided(needs)

@@ -10,6 +10,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::near::hint;
 use crate::rules::table::Check;
+use crate::state::excess_in;
 use crate::vocab::num::Drm;
 use crate::vocab::{InfantryKind, Meaning, Modifier, WeaponKind, WeaponName, WeaponWord, Word};
 use alloc::format;
@@ -51,7 +52,23 @@ fn known<M: Meaning>(what: &str, word: &Word<M>) -> Verdict {
 /// DRM of a To Hit roll of a Gun or of Infantry that no rule names; those of vehicles have a clause of D3.
 pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    if ctx.vehicle(&attempt.unit).is_some() { Verdict::Silent } else { by_word(&attempt.drm) }
+    if ctx.vehicle(&attempt.unit).is_some() {
+        return Verdict::Silent;
+    }
+    match by_word(&attempt.drm) {
+        Verdict::Silent => of_spotter(roll),
+        other @ (Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_)) => other,
+    }
+}
+
+/// A spotter's +2 where no spotter is told, or as another figure.
+fn of_spotter(roll: &ToHitRoll<'_>) -> Verdict {
+    let sheet = roll.sheet();
+    let open = sheet.cases.iter().find(|case| case.case == Some(Modifier::Spotted) && case.due.is_none());
+    open.map_or(Verdict::Silent, |case| {
+        let value = case.said.unwrap_or_default();
+        Verdict::undecided(format!("whether both players accept the DRM {} {value}", case.name))
+    })
 }
 
 /// DRM of Close Combat that no rule names.
@@ -107,7 +124,19 @@ fn is_shown(ctx: &Ctx<'_>, fought: &CloseCombatFought, line: &DrmLine) -> bool {
     if line.is(Modifier::Heroic) {
         return i16::try_from(heroes).is_ok_and(|n| n > 0 && line.value == Some(Drm(-n)));
     }
+    // Personnel of an overstacked Location (A5.131).
+    if line.is(Modifier::Overstacked) && ctx.scenario.book >= 2 {
+        return line.value.is_some_and(|value| value == Drm(-too_many(ctx, &fought.targets)));
+    }
     line.is(Modifier::Cx) && has(&fought.targets, Status::Cx) && line.value == Some(Drm(-1))
+}
+
+/// Squad equivalents too many that stand with those who are fought.
+fn too_many(ctx: &Ctx<'_>, fought: &[UnitId]) -> i16 {
+    let unit = fought.first().and_then(|id| ctx.before.units.get(id));
+    let at = unit.and_then(|unit| Some((unit.side.as_ref()?, unit.location()?)));
+    let over = at.and_then(|(side, at)| excess_in(ctx.before, side, at));
+    over.and_then(|over| i16::try_from(over).ok()).unwrap_or_default()
 }
 
 fn by_word(drm: &[DrmLine]) -> Verdict {

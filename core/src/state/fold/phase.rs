@@ -65,6 +65,7 @@ fn begin_turn(unit: &mut Unit, own: bool, is_first: bool) {
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.halted_in_motion = false;
     unit.aimed_before = unit.aimed_at.clone();
+    unit.displaced |= !is_first && (unit.mph.entered_hex || unit.aboard.is_some());
     unit.mph = crate::state::mph::Mph::default();
     weapons::begin_turn(unit);
 }

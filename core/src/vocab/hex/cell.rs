@@ -153,6 +153,23 @@ impl Cell {
         if dy > dx { dx + (dy - dx) / 2 } else { dx }
     }
 
+    /// Does the straight line between the centres of two hexes go through this one? `Some(true)` through it, `Some(false)` along its edge
+    /// or by a corner of it, `None` past it.
+    #[must_use]
+    pub fn lies_between(self, a: Cell, b: Cell) -> Option<bool> {
+        // Its corners about the centre, with columns a third as wide.
+        const CORNERS: [(i64, i64); 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)];
+        if self.range(a) + self.range(b) != a.range(b) {
+            return None;
+        }
+        let flat = |cell: Cell| (3 * i64::from(cell.x), i64::from(cell.y));
+        let ((ax, ay), (bx, by), (x, y)) = (flat(a), flat(b), flat(self));
+        let beside = |(dx, dy): (i64, i64)| (bx - ax) * (y + dy - ay) - (by - ay) * (x + dx - ax);
+        let sides = CORNERS.map(beside);
+        let (low, high) = (sides.into_iter().min()?, sides.into_iter().max()?);
+        (low <= 0 && high >= 0).then_some(low < 0 && high > 0)
+    }
+
     /// `other - self` as axial coordinates: so many steps south-east and so many south.
     pub(super) const fn axial_to(self, other: Cell) -> (i32, i32) {
         let (dx, dy) = (other.x - self.x, other.y - self.y);
