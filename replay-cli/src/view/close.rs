@@ -9,7 +9,7 @@ use asl_core::vocab::dice::Dice;
 
 /// The lines of a Close Combat attack; none of any other event, nor where the FP are not known.
 #[must_use]
-pub(crate) fn lines(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
+pub fn lines(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     if let What::CcResolved(cc) = what {
         return of(ctx, &cc.fought);
     }

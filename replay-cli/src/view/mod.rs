@@ -9,7 +9,7 @@
 pub mod agreement;
 pub mod aim;
 pub mod boards;
-pub(crate) mod close;
+pub mod close;
 pub mod duty;
 pub mod event;
 pub mod finding;
