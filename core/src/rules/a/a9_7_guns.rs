@@ -3,14 +3,14 @@
 use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};
 use crate::event::{Firer, UnitId, Use, WeaponFailed, Wear};
-use crate::facts::{Ctx, PhaseClosing, Told, Traces, Volley};
+use crate::facts::{Ctx, PhaseClosing, ToHitRoll, Told, Traces, Volley};
 use crate::figures::to_hit::on_foot::unqualified;
 use crate::figures::vehicle::firing::line;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Tested, WeaponState};
+use crate::state::{Tested, WeaponShot, WeaponState};
 use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
@@ -28,11 +28,11 @@ pub(super) const CLAUSES: &[Clause] = &[
             Check::PhaseOwed(Traces::WEAPON, Debt::Malfunction, missing_at_end),
         ],
     ),
-    Clause::check(
+    Clause::checks(
         "A9.7-gun-out",
         &[Matter::Malfunction],
         "A Gun that malfunctioned fires nothing until it is repaired.",
-        Check::Fire(out),
+        &[Check::Fire(out), Check::ToHit(out_since)],
     ),
 ];
 
@@ -117,6 +117,27 @@ fn missing_at_end(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
     let weapons = closing.unit.weapons.keys().map(|name| Use::Weapon(name.clone()));
     weapons.filter_map(|weapon| missing(ctx, id, &weapon)).next().unwrap_or(Verdict::Silent)
+}
+
+/// By the DR of an earlier shot, told after this one was declared.
+fn out_since(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|attack| attack.to_hits.is_empty()) else {
+        return Verdict::Silent;
+    };
+    let Some((state, number)) = gun(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
+    let told = |shot: &WeaponShot| {
+        let before = ctx.before.attacks.get(&shot.attack)?;
+        ctx.before.rolls.get(&before.to_hits.first()?.0)?.used_by
+    };
+    let by = |shot: &&WeaponShot| {
+        let out = shot.dice.is_some_and(|dice| dice.original() >= i16::from(number));
+        out && shot.attack != attack.declared.attack && told(shot).is_some_and(|told| told > attack.seq)
+    };
+    let by = state.shots.iter().find(by).filter(|_| state.failed.is_some());
+    by.map_or(Verdict::Silent, |shot| {
+        Verdict::broken(format!("{} malfunctioned in {}: this shot is none", attempt.unit, shot.attack))
+    })
 }
 
 fn out(volley: &Volley<'_>) -> Verdict {
