@@ -6,6 +6,9 @@ anna = { side = "german" }
 boris = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
+[terrain]
+K7 = { is = ["woods"] }
+D7 = { is = ["woods"] }
 [units]
 s1 = { side = "german", type = "german 4-6-7" }
 s2 = { side = "german", type = "german 4-6-7" }
