@@ -31,6 +31,9 @@ pub struct ForceUnit {
     /// Its SW.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sw: Vec<String>,
+    /// It is Personnel of which the head does not say which SW it has: it may fire any.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub sw_untold: bool,
 }
 
 impl ForceRow {
@@ -40,7 +43,8 @@ impl ForceRow {
         let mut rows: BTreeMap<(String, Option<String>), Vec<ForceUnit>> = BTreeMap::new();
         for (id, def) in &scenario.units {
             let sw = sw(def).iter().map(ToString::to_string).collect();
-            let unit = ForceUnit { unit: id.to_string(), sw };
+            let sw_untold = def.infantry.as_ref().is_some_and(|infantry| infantry.sw.is_none());
+            let unit = ForceUnit { unit: id.to_string(), sw, sw_untold };
             rows.entry((def.side.to_string(), def.kind.clone())).or_default().push(unit);
         }
         rows.into_iter().map(|((side, of_type), units)| ForceRow { side, of_type, units }).collect()
@@ -61,8 +65,19 @@ pub(crate) fn forces(rows: &[ForceRow]) -> String {
         let of_type = row.of_type.as_deref().unwrap_or("figures of the head");
         format!("  {}\n", one_line(&format!("{}: {of_type}: {}", row.side, units.join(", "))))
     };
+    let untold: Vec<&str> = rows
+        .iter()
+        .flat_map(|row| &row.units)
+        .filter(|unit| unit.sw_untold)
+        .map(|unit| unit.unit.as_str())
+        .collect();
+    let untold = match untold.as_slice() {
+        [] => String::new(),
+        units => format!("  {}\n", one_line(&format!("whose SW it does not tell: {}", units.join(", ")))),
+    };
     "Its units and their SW. Compare them with the scenario:\n".to_owned()
         + &rows.iter().map(line).collect::<String>()
+        + &untold
 }
 
 /// What is unusual in the forces, a line each.

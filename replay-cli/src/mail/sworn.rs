@@ -56,7 +56,7 @@ impl Receiver<'_> {
     /// claimed of the unit where it stands.
     fn is_claimed(&self, claimed: &Claimed) -> bool {
         let Some(unit) = self.unit(&claimed.unit) else { return false };
-        if matches!(claimed.claim, Claim::Words(_)) {
+        if matches!(claimed.claim, Claim::Words(_) | Claim::Hindrance(_) | Claim::Firepower(_)) {
             return self.is_mine(&claimed.unit);
         }
         if let Claim::Tem { value, .. } = claimed.claim {

@@ -8,7 +8,7 @@ use asl_core::catalogue;
 use asl_core::counter::UnitDef;
 use asl_core::event::{Name, UnitId};
 use asl_core::map::Board;
-use asl_core::scenario::{DiceScheme, House, Scenario};
+use asl_core::scenario::{Described, DiceScheme, House, Scenario};
 use asl_core::vocab::looks_like;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,6 +22,7 @@ pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow
     all.extend(sides(scenario, me));
     all.extend(listed_otherwise(own_figures));
     all.extend(own_counters(scenario));
+    all.extend(unknown_types(scenario));
     all.extend(own_weapons(scenario));
     all.extend(unusual_forces(scenario));
     all.extend(set_for_me(scenario, me));
@@ -86,6 +87,19 @@ fn own_counters(scenario: &Scenario) -> Option<String> {
     let list: Vec<&str> = own.map(|(id, _)| id.as_str()).collect();
     (!list.is_empty())
         .then(|| format!("{} have figures of the head alone: no catalogue has them", list.join(", ")))
+}
+
+/// Units of a type that says nothing of what they are: nothing that hangs on it is judged.
+fn unknown_types(scenario: &Scenario) -> Option<String> {
+    let blank = scenario.units.iter().filter(|(_, def)| {
+        let listed = def.kind.as_ref().is_none_or(|name| is_listed(name, scenario.book));
+        !listed && def.vehicle.is_none() && def.infantry.is_none() && def.weapons.is_empty()
+    });
+    let named =
+        |(id, def): (&UnitId, &Described)| format!("{id} ({})", def.kind.as_deref().unwrap_or_default());
+    let list: Vec<String> = blank.map(named).collect();
+    (!list.is_empty())
+        .then(|| format!("{}: no catalogue has that type, and its figures are not told", list.join(", ")))
 }
 
 /// SW whose figures are no counter's, or another counter's than their name says. What a head leaves out is not judged by.

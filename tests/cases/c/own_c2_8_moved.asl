@@ -22,6 +22,7 @@ place c K9
 place b K10 vca K9-L9
 place d K10
 turn 1 german MPh
+roll r1 DR 1,2 named "push" for c
 c moves K8 2 MF
 a moves K8 2 MF
 c ends

@@ -20,7 +20,7 @@ place e A1
 by boris
 place gun K9 vca K8-L8
 place c K9
-place g2 D9 vca D8-E8
+place g2 D9 vca D8-E9
 place c2 D9
 place g3 G9 vca G8-H8
 place c3 G9

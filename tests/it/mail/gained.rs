@@ -7,8 +7,9 @@ use std::sync::OnceLock;
 /// The set-up of `harm`, where some of Hans's units are in a bad way, and two enemies in one hex.
 fn table() -> Table {
     static MADE: OnceLock<Table> = OnceLock::new();
-    let worse = "gb is broken,dm\ngb is cx\nplace p2 Q20 vca Q19-R19\np2 is immobilized\np2 malfunctions MA\nplace g3 N9\nmarker named smoke at R20\n";
+    let worse = "gb is broken,dm\ngb is cx\nplace p2 Q20 vca Q19-R19\np2 is immobilized\np2 malfunctions MA\nplace g3 N9\nmarker named smoke at R20\nmarker named wire at R21\nplace ag S20 vca S19-T19\n";
     let types = "g7 = { side = \"german\", type = \"german 2-4-7\" }\ng6 = { side = \"german\", type = \"german 2-3-6\" }\ng3 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\n\
+                 ag = { side = \"german\", type = \"5cm PaK 38\" }\n\
                  p2 = { side = \"german\", type = \"PzKpfw IVH\", ce = false }\npz4 = {";
     MADE.get_or_init(|| {
         of_head(
@@ -46,7 +47,7 @@ fn a_set_up_that_was_seen_is_not_bettered_unasked() {
 }
 
 /// What he says in play.
-const WORDS: [&str; 22] = [
+const WORDS: [&str; 30] = [
     // A HS of another squad, and of another army.
     "g3 reduced into gx like g6\n",
     "g3 reduced into gx like rh\n",
@@ -75,6 +76,16 @@ const WORDS: [&str; 22] = [
     "marker melee at N9\n",
     "gs los rs blocked\n",
     "rs los gs blocked\n",
+    "rs los gs blocked earlier\n",
+    // Nothing lies between them that could hinder.
+    "gs los rs exists hindrance +2\n",
+    "rs claims hindrance +3\n",
+    "rs claims firepower 2\n",
+    "marker named wire at R21 removed\n",
+    // Of vehicles and Guns no dr tells it.
+    "turn 1 german CCPh\np2 is concealed\n",
+    "turn 1 german CCPh\nag is concealed\n",
+    "ag moves S21 2 MF not-assault seen-by nobody\n",
 ];
 
 /// A unit of the head comes onto the map by one of its edges, or is asked about.

@@ -286,7 +286,7 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 34] = [
+const UNUSUAL: [(&str, &str, &str); 38] = [
     ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
     ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
@@ -361,6 +361,18 @@ const UNUSUAL: [(&str, &str, &str); 34] = [
         "MMG has figures of the head alone",
     ),
     ("\"T-34 M43\"", "\"T-34 M43\", axis = true", "the head says that t34 is of the Axis"),
+    (
+        "pz4 = {",
+        "atg = { side = \"russian\", type = \"45mm PTP obr. 42\", weapons = { gun = \"76.2mm P obr. 39\" } }\npz4 = {",
+        "figures of atg are not those of the catalogue",
+    ),
+    (
+        "\"T-34 M43\"",
+        "\"T-34 M43\", weapons = { AAMG = { kind = \"mg\", fp = 4, range = 16 } }",
+        "figures of t34 are not those of the catalogue",
+    ),
+    ("\"T-34 M43\"", "\"T-34 M43\", crew-morale = 10", "the Morale Level of the crew of t34 is 10"),
+    ("\"9-1\"", "\"11-9\"", "no catalogue has that type"),
     ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
     (
         "type = \"T-34 M43\"",

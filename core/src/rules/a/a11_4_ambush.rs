@@ -7,6 +7,7 @@ use crate::facts::{Ctx, Told};
 use crate::figures::ambush::{Force, ambush, final_dr, force, force_of, said, sum};
 use crate::figures::close_combat::{Attack, attack_of, drm_against};
 use crate::figures::infantry::nation::nation_of;
+use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -14,7 +15,7 @@ use crate::rules::table::Check;
 use crate::state::{Ambush, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
-use crate::vocab::{Modifier, Nation};
+use crate::vocab::{Modifier, Nation, Quality};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -129,14 +130,42 @@ fn drm_of(ctx: &Ctx<'_>, dr: &AmbushDr, at: (Cell, Level)) -> Verdict {
         return Verdict::Silent;
     }
     let wrong = force.drm.iter().find_map(|(modifier, due)| status(dr, *modifier, *due));
-    let by_word = || stealthy(ctx, dr, at).or_else(|| others(dr));
+    let by_word = || stealthy(ctx, dr, at).or_else(|| lax(ctx, dr, at)).or_else(|| others(dr));
     wrong.or_else(|| led(ctx, dr, &force)).or_else(by_word).unwrap_or(Verdict::Kept)
 }
 
-/// Who is Lax a SSR says, or the nation; and A11.4 has no other drm than these.
+/// Conscripts are Lax (A19.3); of others a SSR says it, or the nation.
+fn lax(ctx: &Ctx<'_>, dr: &AmbushDr, at: (Cell, Level)) -> Option<Verdict> {
+    let conscript = |id: &UnitId| {
+        let values = infantry(ctx, id).map(|(_, values)| values);
+        values.is_some_and(|own| own.quality == Some(Quality::Conscript) && own.inexperienced != Some(false))
+    };
+    let (side, said) = (&dr.side, said(&dr.drm, Modifier::Lax)?);
+    let known = force_of(ctx, side, at).into_iter().any(|(id, _)| conscript(id));
+    match (known, said) {
+        (true, Drm(1)) | (false, Drm(0)) => None,
+        (true, said) => Some(Verdict::wrong(
+            format!("Conscripts of the {side} side, who are Lax (A19.3)"),
+            format!("{said}"),
+            "+1",
+        )),
+        (false, said) => {
+            Some(Verdict::undecided(format!("whether both accept the drm lax {said} of the {side} side")))
+        }
+    }
+}
+
+/// A11.4 has no other drm than these.
 fn others(dr: &AmbushDr) -> Option<Verdict> {
-    const KNOWN: [Modifier; 6] =
-        [Modifier::K, Modifier::Cx, Modifier::Broken, Modifier::D, Modifier::Leader, Modifier::Stealthy];
+    const KNOWN: [Modifier; 7] = [
+        Modifier::K,
+        Modifier::Cx,
+        Modifier::Broken,
+        Modifier::D,
+        Modifier::Leader,
+        Modifier::Stealthy,
+        Modifier::Lax,
+    ];
     let counts = |line: &&DrmLine| line.value != Some(Drm(0)) && !KNOWN.iter().any(|known| line.is(*known));
     let line = dr.drm.iter().find(counts)?;
     let (side, value) = (&dr.side, line.value.unwrap_or_default());

@@ -1,8 +1,9 @@
 //! A.9: Random Selection for an attack: who takes part, and whom the dice take. That one is due, and what becomes of
 //! those chosen, the paragraphs on results say.
 
+use crate::counter::DEFAULT_B;
 use crate::effects;
-use crate::event::{RandomlySelected, UnitId};
+use crate::event::{Firer, RandomlySelected, UnitId, Use};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::casualties::to_select;
 use crate::figures::fire::cowering::{cowerable, cowered, dice_of};
@@ -46,6 +47,9 @@ fn field<'a>(
     made: &'a RandomlySelected,
 ) -> Option<(usize, Vec<&'a UnitId>)> {
     let first = made.rolls.first().map(|(unit, _)| unit)?;
+    if attack.has_firer(first) && is_of_breakdown(ctx, attack, made) {
+        return None;
+    }
     if attack.has_firer(first) {
         return cowered(ctx, attack).then(|| (1, cowerable(ctx, attack)));
     }
@@ -59,6 +63,19 @@ fn field<'a>(
     let place = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location);
     let here = struck.into_iter().filter(|id| attack.at.len() < 2 || place(id) == place(first));
     Some((n, here.collect()))
+}
+
+/// It may tell which of several SW breaks down (A9.71): all who have a dr fired one whose B# the DR reached.
+fn is_of_breakdown(ctx: &Ctx<'_>, attack: &Attack, made: &RandomlySelected) -> bool {
+    let Some(dr) = attack.counted().and_then(|roll| roll.dice) else { return false };
+    let breaks = |firer: &&Firer| {
+        let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+        let weapon = def.and_then(|def| ctx.scenario.weapon(def, &firer.weapon));
+        let number = weapon.and_then(|weapon| weapon.b.or(weapon.x)).unwrap_or(DEFAULT_B);
+        matches!(firer.weapon, Use::Sw(_)) && dr.original() >= i16::from(number)
+    };
+    let out: Vec<&UnitId> = attack.declared.firers.iter().filter(breaks).map(|firer| &firer.unit).collect();
+    out.len() > 1 && made.rolls.iter().all(|(unit, _)| out.contains(&unit))
 }
 
 fn of_attack<'a>(ctx: &Ctx<'a>, made: &RandomlySelected) -> Option<&'a Attack> {

@@ -1,13 +1,14 @@
 //! C10.3: Guns that are pushed by who mans them.
 
-use crate::event::{Event, Purpose, UnitId, What};
+use crate::event::{Event, Purpose, UnitId, Use, What};
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Roll, beside_gun, stands_as_gun};
+use crate::state::{Roll, Unit, stands_as_gun};
 use crate::vocab::dice::Dice;
+use crate::vocab::hex::Cell;
 use alloc::format;
 
 /// The clauses.
@@ -30,9 +31,11 @@ fn pushed(told: &Told<'_, Event>) -> Verdict {
     if unit.aboard.is_some() || unit.place.cell().is_none_or(|from| from == to) {
         return Verdict::Silent;
     }
-    let number = ctx.scenario.weapon_of_gun(def, &crate::event::Use::Gun);
-    let number = number.and_then(|weapon| weapon.gun.as_deref()?.m);
-    let (hex, dr) = (ctx.show(to), dr_of(ctx, id));
+    let Some(gun) = ctx.scenario.weapon_of_gun(def, &Use::Gun).and_then(|weapon| weapon.gun.as_deref())
+    else {
+        return Verdict::Silent;
+    };
+    let (hex, dr, number) = (ctx.show(to), dr_of(ctx, (id, unit), to), gun.m);
     match dr.zip(number) {
         Some((dr, m)) if dr <= i16::from(m) => Verdict::Kept,
         Some((dr, m)) => Verdict::wrong(
@@ -47,7 +50,7 @@ fn pushed(told: &Told<'_, Event>) -> Verdict {
 }
 
 /// The unit that goes into a hex on its own, and the hex.
-fn goes<'e>(ctx: &Ctx<'_>, what: &'e What) -> Option<(&'e UnitId, crate::vocab::hex::Cell)> {
+fn goes<'e>(ctx: &Ctx<'_>, what: &'e What) -> Option<(&'e UnitId, Cell)> {
     match (what.mf(), what) {
         (Some(spent), _) => Some((&spent.unit, ctx.cell(spent.hex))),
         (None, What::Advanced(advanced)) => Some((&advanced.unit, ctx.cell(advanced.hex))),
@@ -55,13 +58,17 @@ fn goes<'e>(ctx: &Ctx<'_>, what: &'e What) -> Option<(&'e UnitId, crate::vocab::
     }
 }
 
-/// The last DR named `push` (`manhandling`) for the Gun or for who mans it, of those that no line has used.
-fn dr_of(ctx: &Ctx<'_>, gun: &UnitId) -> Option<i16> {
-    let crew = beside_gun(ctx.before, gun);
-    let own = |id: &UnitId| id == gun || crew.iter().any(|(other, _)| *other == id);
+/// The last DR named `push` (`manhandling`) for the Gun or for Personnel of its side here or in the hex that it goes to.
+fn dr_of(ctx: &Ctx<'_>, (gun, unit): (&UnitId, &Unit), to: Cell) -> Option<i16> {
+    let near = [unit.place.cell(), Some(to)];
+    let own = |id: &UnitId| {
+        let beside = |other: &Unit| other.side == unit.side && near.contains(&other.place.cell());
+        id == gun || ctx.before.units.get(id).is_some_and(beside)
+    };
     let named = |roll: &Roll| {
-        matches!(&roll.purpose, Purpose::Named(text) if ["push", "manhandl"].iter().any(|word| text.as_str().contains(word)))
-            && roll.unit.as_ref().is_some_and(own)
+        let Purpose::Named(text) = &roll.purpose else { return false };
+        let push = ["push", "manhandl"].iter().any(|word| text.as_str().to_lowercase().contains(word));
+        push && roll.unit.as_ref().is_some_and(own)
     };
     let rolls = ctx.before.rolls.iter().filter(|(_, roll)| named(roll));
     let (_, last) = rolls.max_by_key(|(_, roll)| roll.made)?;

@@ -39,11 +39,14 @@ impl Receiver<'_> {
         placed.marker == Marker::Malfunction && !repaired()
     }
 
-    /// SMOKE goes as the MPh in which it was placed ends (A24.1), or turns over before the PFPh (A24.4), and at no other time: not while
+    /// What lies in a hex goes by no line of dice; SMOKE goes as the MPh in which it was placed ends (A24.1), or turns over before the PFPh (A24.4), and at no other time: not while
     /// somebody moves, nor before anybody did.
     fn is_cleared(&self, placed: &MarkerPlaced) -> bool {
         let state = self.ctx.before;
-        let smoke = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Smoke));
+        let Marker::Named(name) = &placed.marker else { return false };
+        if !name.is(Counter::Smoke) {
+            return !name.is(Counter::Cc);
+        }
         let fired = || state.attacks.values().any(|attack| attack.phase == state.phase);
         let closed = |mover: &UnitId| self.unit(mover).is_some_and(|unit| unit.mph.closed);
         let moved = || state.units.iter().any(|(_, unit)| self.is_mph_of(unit) && unit.mph.expenditures > 0);
@@ -55,6 +58,6 @@ impl Receiver<'_> {
             Some(Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh) => false,
             None => true,
         };
-        smoke && !may_go
+        !may_go
     }
 }
