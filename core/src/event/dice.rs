@@ -135,6 +135,13 @@ impl Purpose {
         words_of(words.as_str()).any(|word| Tried::read(word) == Some(Tried::Repair))
     }
 
+    /// Is it of a push (C10.3), by the players' words?
+    #[must_use]
+    pub fn is_push(&self) -> bool {
+        let Purpose::Named(words) = self else { return false };
+        words_of(words.as_str()).any(|word| Tried::read(word) == Some(Tried::Push))
+    }
+
     /// May a roll that was made for this settle what needs the other?
     #[must_use]
     pub fn serves(&self, needed: &Purpose) -> bool {

@@ -53,6 +53,8 @@ words! {
     Ambush = "ambush" | "ambushes",
     /// A leader is created (A18.2).
     LeaderCreation = "leader-creation" | "leader" | "creation",
+    /// A Gun is pushed (C10.3).
+    Push = "push" | "pushes" | "pushing" | "manhandling" | "manhandle",
 }
 
 words! {

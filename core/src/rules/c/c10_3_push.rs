@@ -1,6 +1,6 @@
 //! C10.3: Guns that are pushed by who mans them.
 
-use crate::event::{Event, Purpose, UnitId, Use, What};
+use crate::event::{Event, UnitId, Use, What};
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -65,11 +65,7 @@ fn dr_of(ctx: &Ctx<'_>, (gun, unit): (&UnitId, &Unit), to: Cell) -> Option<i16> 
         let beside = |other: &Unit| other.side == unit.side && near.contains(&other.place.cell());
         id == gun || ctx.before.units.get(id).is_some_and(beside)
     };
-    let named = |roll: &Roll| {
-        let Purpose::Named(text) = &roll.purpose else { return false };
-        let push = ["push", "manhandl"].iter().any(|word| text.as_str().to_lowercase().contains(word));
-        push && roll.unit.as_ref().is_some_and(own)
-    };
+    let named = |roll: &Roll| roll.purpose.is_push() && roll.unit.as_ref().is_some_and(own);
     let rolls = ctx.before.rolls.iter().filter(|(_, roll)| named(roll));
     let (_, last) = rolls.max_by_key(|(_, roll)| roll.made)?;
     match last.dice {

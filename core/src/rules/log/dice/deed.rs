@@ -42,7 +42,7 @@ impl Deed {
             Tried::Ambush => Some(Deed::Ambush),
             Tried::LeaderCreation => Some(Deed::LeaderCreation),
             // Its purpose has it.
-            Tried::Repair => None,
+            Tried::Repair | Tried::Push => None,
         }
     }
 
