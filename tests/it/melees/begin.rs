@@ -33,6 +33,7 @@ impl Turn {
             ("CX", 1, self.any(spot, side, |man| man.cx)),
             ("broken", 1, self.any(spot, side, |man| man.broken)),
             ("pinned", 1, self.any(spot, side, |man| man.pinned)),
+            ("lax", 1, self.any(spot, side, |man| man.weak)),
         ];
         let states = all.into_iter().filter(|(.., is)| *is).map(|(word, drm, _)| (word, drm));
         states.chain(lead.map(|lead| ("leader", lead))).collect()
