@@ -131,15 +131,18 @@ impl Purpose {
     /// Is it of a Repair (A9.72): by its kind, or by the players' words, which may name the weapon?
     #[must_use]
     pub fn is_repair(&self) -> bool {
-        let Purpose::Named(words) = self else { return *self == Purpose::Repair };
-        words_of(words.as_str()).any(|word| Tried::read(word) == Some(Tried::Repair))
+        *self == Purpose::Repair || self.tells(Tried::Repair)
     }
 
     /// Is it of a push (C10.3), by the players' words?
     #[must_use]
     pub fn is_push(&self) -> bool {
+        self.tells(Tried::Push)
+    }
+
+    fn tells(&self, tried: Tried) -> bool {
         let Purpose::Named(words) = self else { return false };
-        words_of(words.as_str()).any(|word| Tried::read(word) == Some(Tried::Push))
+        words_of(words.as_str()).any(|word| Tried::read(word) == Some(tried))
     }
 
     /// May a roll that was made for this settle what needs the other?

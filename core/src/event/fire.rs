@@ -35,6 +35,14 @@ pub enum FireMode {
     Overrun,
 }
 
+impl FireMode {
+    /// Does an attack of this mode name who fires? Residual FP nobody fires (A8.2), an Overrun is its vehicle's (D7.11).
+    #[must_use]
+    pub const fn names_firers(self) -> bool {
+        !matches!(self, FireMode::Residual | FireMode::Overrun)
+    }
+}
+
 /// A level within a hex.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {

@@ -224,7 +224,7 @@ impl Attack {
     /// What a hexside gives does not count against it: Residual FP lie in the hex (A8.2), and the vehicle of an Overrun is in it (D7.15).
     #[must_use]
     pub fn meets_hex_alone(&self) -> bool {
-        matches!(self.declared.mode, FireMode::Residual | FireMode::Overrun)
+        !self.declared.mode.names_firers()
     }
 
     /// Does this unit fire in it?

@@ -1,4 +1,4 @@
-# Of a stack that lost a member by the first shot the second is at those that are left (A8.1); one that goes on is at the shot.
+# Of a stack that lost a member by the first shot the second is at those that are left (A8.1).
 name = "own_a8_1_one_lost"
 printing = "2e"
 [players]

@@ -36,20 +36,10 @@ pub(crate) fn able<'v, 'c>(volley: &'v Volley<'c>) -> impl Iterator<Item = &'v S
 
 pub(crate) fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
     let mut own = able(volley).filter(|shot| !is_second_man(shot));
+    let residual = volley.declared.mode == FireMode::Residual;
     let mut fired = || own.try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.worth(n)?));
-    let overrun = || Some(overrun_fp(volley)?.sum.value());
-    let total = match volley.declared.mode {
-        FireMode::Residual => volley.declared.fp.or_else(|| lying(volley, n)),
-        FireMode::Overrun => volley.declared.fp.or_else(overrun),
-        FireMode::Prep
-        | FireMode::First
-        | FireMode::Subsequent
-        | FireMode::Fpf
-        | FireMode::Final
-        | FireMode::Advancing
-        | FireMode::Opportunity
-        | FireMode::Bounding => fired(),
-    };
+    let due = || lying(volley, n).filter(|_| residual).or_else(|| Some(overrun_fp(volley)?.sum.value()));
+    let total = if volley.declared.mode.names_firers() { fired() } else { volley.declared.fp.or_else(due) };
     let column = total.and_then(|total| volley.ctx.scenario.table().column(total));
     FireSheet { total, column }
 }

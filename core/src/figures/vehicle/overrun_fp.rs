@@ -57,7 +57,8 @@ pub fn overrun_fp(volley: &Volley<'_>) -> Option<OverrunFp> {
         let label = format!("{mg} FP of MG and IFE x3 x1/2");
         sum.plus(Fp::fraction(3 * mg, 1), label, "D7.11", Blame::on("D7.11-mg"));
     }
-    let dead = is_dead(unit);
+    // Destroyed since, or immobile; a Stun is asked.
+    let dead = !unit.is_mobile_but_for(Status::Stunned);
     let unknown =
         !volley.targets().is_empty() && volley.targets().iter().all(|id| is_concealed(ctx, attack, id));
     if dead {
@@ -141,12 +142,6 @@ fn is_exposed(unit: &Unit, def: &UnitDef) -> bool {
     let at_start = def.vehicle.as_ref().and_then(|vehicle| vehicle.ce);
     // What cannot be BU is always CE.
     unit.ce.or(at_start) != Some(false)
-}
-
-/// It was destroyed since, or is immobile.
-fn is_dead(unit: &Unit) -> bool {
-    let lame = [Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Shocked];
-    unit.eliminated || lame.iter().any(|status| unit.status.has(*status))
 }
 
 fn is_concealed(ctx: &Ctx<'_>, attack: &FireAttack, id: &UnitId) -> bool {

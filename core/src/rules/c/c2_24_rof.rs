@@ -132,12 +132,7 @@ fn unclaimed(roll: &ToHitRoll<'_>, such: Such) -> Verdict {
     let bare = without_rof(ctx, &attempt.unit, &attempt.weapon);
     let intensive = line(&attempt.drm, Modifier::F).is_some() || counter;
     match kept {
-        Some(false) if is_claimed(attack, attempt) && is_told_before(ctx, last, attack) => Verdict::Silent,
-        Some(false) if is_claimed(attack, attempt) && !is_repeated(attack) => {
-            let (unit, last) = (&attempt.unit, last.attack);
-            Verdict::broken(format!("the colored die of {last} did not keep the ROF of {unit}"))
-        }
-        Some(false) if is_claimed(attack, attempt) => Verdict::Silent,
+        Some(false) if is_claimed(attack, attempt) => claimed_early(ctx, last, attack, &attempt.unit),
         Some(false) if intensive && bare => Verdict::Kept,
         Some(false) if intensive => Verdict::Silent,
         Some(false) if attempt.drm.is_empty() && attempt.total.is_none() => {
@@ -189,15 +184,14 @@ fn is_claimed(attack: &Attack, attempt: &ToHitAttempt) -> bool {
     attack.declared.firers.iter().any(|firer| firer.unit == attempt.unit && firer.rof_kept)
 }
 
-/// The dice of the shot before were told when this attack was declared: it was judged then.
-fn is_told_before(ctx: &Ctx<'_>, last: &WeaponShot, attack: &Attack) -> bool {
+/// A shot by ROF that was declared before the dice of the one before were told. Where these were, `claimed` judged it, and a DR that was told
+/// of another target before was judged then.
+fn claimed_early(ctx: &Ctx<'_>, last: &WeaponShot, attack: &Attack, unit: &UnitId) -> Verdict {
     let before = ctx.before.attacks.get(&last.attack);
     let first = before.and_then(|before| before.to_hits.first()).map(|(roll, _)| roll);
     let told = first.and_then(|roll| ctx.before.rolls.get(roll)?.used_by);
-    told.is_none_or(|told| told < attack.seq)
-}
-
-/// Its roll was told of another target before.
-fn is_repeated(attack: &Attack) -> bool {
-    !attack.to_hits.is_empty()
+    if told.is_none_or(|told| told < attack.seq) || !attack.to_hits.is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::broken(format!("the colored die of {} did not keep the ROF of {unit}", last.attack))
 }

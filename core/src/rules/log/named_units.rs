@@ -96,18 +96,9 @@ fn names_both_sides(told: &Told<'_, Event>) -> Verdict {
         if !fire.firers.is_empty() && target.units.is_empty() && target.locations.is_empty() {
             return Verdict::undecided("what is fired at");
         }
-        // Nobody fires Residual FP (A8.2), and an Overrun is its vehicle's (D7.11).
-        match fire.mode {
-            FireMode::Residual => return named_all(!target.units.is_empty() || target.answers.is_some()),
-            FireMode::Overrun => return named_all(!target.units.is_empty() || !target.locations.is_empty()),
-            FireMode::Prep
-            | FireMode::First
-            | FireMode::Subsequent
-            | FireMode::Fpf
-            | FireMode::Final
-            | FireMode::Advancing
-            | FireMode::Opportunity
-            | FireMode::Bounding => {}
+        if !fire.mode.names_firers() {
+            let hex = fire.mode == FireMode::Overrun && !target.locations.is_empty();
+            return named_all(hex || !target.units.is_empty() || target.answers.is_some());
         }
         return named_all(!fire.firers.is_empty());
     }
