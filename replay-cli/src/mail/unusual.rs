@@ -116,7 +116,9 @@ fn own_weapons(scenario: &Scenario) -> Vec<String> {
             told.insert(format!("{name} is said to be captured: its B# is two lower, and nobody repairs it"));
         }
         if name.is(WeaponWord::Pf) {
-            told.insert(format!("{name} stands among the SW: whoever fires one is not asked whether he may have it (C13.3)"));
+            told.insert(format!(
+                "{name} stands among the SW: whoever fires one is not asked whether he may have it (C13.3)"
+            ));
         }
         let word = name.as_str().to_ascii_lowercase();
         let is_mg = ["lmg", "mmg", "hmg"].contains(&word.as_str());
@@ -190,7 +192,10 @@ fn as_seen(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars().map(seen) {
         // A zero before a number is hard to see.
-        if out.ends_with('0') && c.is_ascii_digit() && !out.trim_end_matches('0').ends_with(|c: char| c.is_ascii_digit()) {
+        if out.ends_with('0')
+            && c.is_ascii_digit()
+            && !out.trim_end_matches('0').ends_with(|c: char| c.is_ascii_digit())
+        {
             out.truncate(out.trim_end_matches('0').len());
         }
         out.push(c);

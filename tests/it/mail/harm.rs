@@ -318,7 +318,11 @@ const UNUSUAL: [(&str, &str, &str); 42] = [
         "g-9 = { side = \"german\", type = \"german 4-6-7\" }\ng_9 = { side = \"german\", type = \"german 4-6-7\" }\ng2 = {",
         "g-9, g_9 look alike",
     ),
-    ("MMG = \"russian mmg\"", "MMG = \"russian mmg\"\nPF = { kind = \"ordnance\" }", "PF stands among the SW"),
+    (
+        "MMG = \"russian mmg\"",
+        "MMG = \"russian mmg\"\nPF = { kind = \"ordnance\" }",
+        "PF stands among the SW",
+    ),
     ("[weapons]\n", "[elr]\nrussian = 0\n[weapons]\n", "the ELR of the russian side is 0"),
     ("[weapons]\n", "[elr]\nrussian = 1\ngerman = 3\n[weapons]\n", "the ELR of the russian side is 1"),
     (

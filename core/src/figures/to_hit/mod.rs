@@ -12,7 +12,7 @@ pub(crate) mod hull_down;
 pub mod movers;
 pub(crate) mod multiple;
 pub mod number;
-pub(crate) mod overstacked;
 pub(crate) mod on_foot;
+pub(crate) mod overstacked;
 pub mod sheet;
 pub mod target_type;

@@ -104,7 +104,8 @@ fn when(told: &Told<'_, AmbushRolled>) -> Verdict {
 
 /// Units of both sides were held there before this CCPh.
 fn in_melee(ctx: &Ctx<'_>, at: (Cell, Level)) -> bool {
-    let held = |unit: &crate::state::Unit| unit.status.has(Status::Melee) && !unit.held_now && !unit.eliminated;
+    let held =
+        |unit: &crate::state::Unit| unit.status.has(Status::Melee) && !unit.held_now && !unit.eliminated;
     let there = ctx.units_with(Some(at));
     let mut sides = there.iter().filter(|(_, unit)| held(unit)).map(|(_, unit)| unit.side.as_ref());
     let first = sides.next();

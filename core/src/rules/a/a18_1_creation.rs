@@ -46,9 +46,7 @@ const fn creates_none(nation: Nation) -> bool {
 fn no_dr(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
     let combats = &ctx.before.close_combat;
-    let Some(fight) =
-        occasion(ctx, id).filter(|_| ctx.tells_all() && is_mmc(ctx, id))
-    else {
+    let Some(fight) = occasion(ctx, id).filter(|_| ctx.tells_all() && is_mmc(ctx, id)) else {
         return Verdict::Silent;
     };
     let nation = ctx.unit(id).and_then(|(_, def)| nation_of(def));

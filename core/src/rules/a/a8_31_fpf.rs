@@ -200,7 +200,8 @@ fn own_breaks(on: &Underway<'_>) -> Vec<Owed> {
         }
         let gone = unit.eliminated || unit.is_broken() || attack.reduced.contains_key(id);
         let breaks = || "the DR of its FPF is the NMC of {}, which fails it and does not break".into();
-        let pins = || "the DR of its FPF is the NMC of {}, which passes it at the highest and has no Pin".into();
+        let pins =
+            || "the DR of its FPF is the NMC of {}, which passes it at the highest and has no Pin".into();
         match over_own_nmc(ctx, attack, id)? {
             (1.., _) => Some(Owed::of(id, Debt::Breaks, Standing::done_or(gone, breaks))),
             // No leader can have helped it.

@@ -108,7 +108,9 @@ fn compare(roll: &ToHitRoll<'_>, (case, rule): (Modifier, &'static str), due: Dr
 fn turns_as_it_goes(id: &UnitId, unit: &Unit) -> Verdict {
     match unit.mph.expenditures > 0 || unit.got_off {
         true => Verdict::Silent,
-        false => Verdict::broken(format!("{id} neither fires nor is pushed or unhooked: it turns as a fire phase of its side ends")),
+        false => Verdict::broken(format!(
+            "{id} neither fires nor is pushed or unhooked: it turns as a fire phase of its side ends"
+        )),
     }
 }
 
@@ -123,7 +125,9 @@ pub(super) fn turns_at_end(told: &Told<'_, CaChanged>) -> Verdict {
     match changed.reason {
         CaReason::EndOfFirePhase => (),
         CaReason::None if phase == Phase::MPh => return turns_as_it_goes(id, unit),
-        CaReason::None | CaReason::Shot | CaReason::MotionAttempt | CaReason::SetUp => return Verdict::Silent,
+        CaReason::None | CaReason::Shot | CaReason::MotionAttempt | CaReason::SetUp => {
+            return Verdict::Silent;
+        }
     }
     let own_turn = unit.side == ctx.before.side;
     let own = match phase {

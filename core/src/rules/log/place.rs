@@ -58,12 +58,26 @@ const FLAT: [TerrainKind; 7] = [
 
 fn moved_up(walk: &Walk<'_>) -> Verdict {
     let Some(MfWay::Stairs { to }) = walk.way else { return Verdict::Silent };
-    level_of(&walk.ctx, walk.ctx.cell(walk.said.hex), *to)
+    let (ctx, cell) = (&walk.ctx, walk.ctx.cell(walk.said.hex));
+    let verdict = level_of(ctx, cell, *to);
+    if matches!(verdict, Verdict::Broken(_)) && !is_listed(ctx, cell) {
+        return Verdict::undecided(format!(
+            "what gives {} a level: the head lists no building there",
+            ctx.show(cell)
+        ));
+    }
+    verdict
 }
 
 fn placed_up(told: &Told<'_, UnitPlaced>) -> Verdict {
     let placed = told.said;
-    placed.hex.map_or(Verdict::Silent, |hex| level_of(&told.ctx, told.ctx.cell(hex), placed.level))
+    let cell = placed.hex.map(|hex| told.ctx.cell(hex)).filter(|cell| is_listed(&told.ctx, *cell));
+    cell.map_or(Verdict::Silent, |cell| level_of(&told.ctx, cell, placed.level))
+}
+
+/// The head speaks of this very hex, or a board shows it: a default may leave out a house.
+fn is_listed(ctx: &Ctx<'_>, cell: Cell) -> bool {
+    ctx.scenario.terrain.contains_key(&cell) || ctx.scenario.default_terrain.is_none()
 }
 
 /// On a hill a level may be said from the foot of it.
