@@ -16,7 +16,7 @@ t2 = { side = "russian", type = "T-34 M43" }
 ---
 by boris
 place t K9 vca J9-J8
-place t2 P9 vca O9-O8
+place t2 P9 vca O9-P8
 t is known
 t2 is known
 by anna

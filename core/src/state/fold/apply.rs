@@ -126,6 +126,7 @@ fn fail_weapon(state: &mut State, failed: &WeaponFailed) {
 fn eliminate(state: &mut State, unit: &UnitId) {
     attacks::eliminate(state, unit);
     with(state, unit, Unit::leave_play);
+    close_combat::free_prisoners(state, unit);
 }
 
 fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {

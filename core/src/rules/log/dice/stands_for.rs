@@ -154,7 +154,8 @@ fn of_force(ctx: &Ctx<'_>, dr: &AmbushDr, cell: Cell) -> Verdict {
             .is_some_and(|unit| unit.side.as_ref() == Some(side) && unit.place.cell() == Some(cell)),
         None => {
             let Purpose::Named(words) = &roll.purpose else { return false };
-            let has = |text: &str| words_of(words.as_str()).any(|word| word.eq_ignore_ascii_case(text));
+            let words = as_seen(words.as_str());
+            let has = |text: &str| words_of(&words).any(|word| word == as_seen(text));
             has(side.as_str()) && has(&hex)
         }
     };
