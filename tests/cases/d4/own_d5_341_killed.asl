@@ -27,4 +27,4 @@ a1 ift r1 drm CE +2 column 24 final 5 result K/4
 marker prep-fire on g
 marker prep-fire on h
 marker prep-fire on k
-phase-end
+phase-end   ?? A7.302-exc-recall

@@ -30,4 +30,5 @@ y start 1 MP total 1
 y enter O8 4 MP total 5
 q leaves y   !! D6.5-stopped
 y stop 1 MP total 6
+y spend unload   !! D6.5-unload = 6 MP
 y ends

@@ -85,9 +85,13 @@ fn within_pp(told: &Told<'_, Boarding>) -> Verdict {
     let Some((unit, vehicle)) = ctx.vehicle(&boarding.vehicle).filter(|_| boarding.aboard) else {
         return Verdict::Silent;
     };
-    // Of a Carrier the crew is a HS of its own (D6.8).
-    let carrier = vehicle.class.is_tracked() && vehicle.open_topped == Some(true);
-    let all = vehicle.capacity.filter(|_| !carrier).or_else(|| has_riders(vehicle).then_some(RIDERS));
+    // Of a Carrier the crew is a HS of its own (D6.8), and a tank has the PP of Riders.
+    let rides = has_riders(vehicle) && vehicle.capacity.is_none_or(|pp| pp == RIDERS);
+    let all = match vehicle.class {
+        MoverClass::Tracked => rides.then_some(RIDERS),
+        MoverClass::Halftrack | MoverClass::ArmoredCar | MoverClass::Truck => vehicle.capacity,
+        MoverClass::Motorcycle | MoverClass::Wagon => None,
+    };
     if unit.status.has(Status::Abandoned) || unit.crew.out.as_ref() == Some(&boarding.unit) {
         return Verdict::Silent;
     }

@@ -207,7 +207,13 @@ pub(crate) static BARS: &[Bar] = &[
         AGAIN,
         "it is BU, or goes so by what befell it; of what is concealed nobody tells",
     ),
-    bar(&["prep-fired", "bounding-fired"], &["crew"], "--?---+-", NEVER, "D5.33: one source alone bars it after fire"),
+    bar(
+        &["prep-fired", "bounding-fired"],
+        &["crew"],
+        "--?---+-",
+        NEVER,
+        "D5.33: one source alone bars it after fire",
+    ),
     // Fire of vehicles.
     bar(&["motion"], &["ma-prep", "cmg-prep", "aamg-prep"], NEVER, NEVER, "D2.4: no Prep Fire out of Motion"),
     bar(
