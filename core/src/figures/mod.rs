@@ -9,6 +9,7 @@ pub mod check;
 pub mod close_combat;
 pub mod concealment;
 pub mod depletion;
+pub(crate) mod dummies;
 pub mod encirclement;
 pub mod fire;
 pub(crate) mod hidden_place;

@@ -56,6 +56,8 @@ pub struct CloseCombats {
     /// The Locations in which units of both sides were left when the last CCPh was over: there is Melee, unless concealment kept
     /// them apart (A11.15).
     pub melees: BTreeSet<(Cell, Level)>,
+    /// The Locations that a unit advanced into, until the CCPh is over.
+    pub entered: BTreeSet<(Cell, Level)>,
     /// The Locations of units held in Melee in which an enemy was lost, taken or withdrew in the phase in play.
     pub thinned: BTreeSet<(Cell, Level)>,
     /// Somebody has a Guard, or had one.

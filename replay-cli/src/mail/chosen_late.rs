@@ -5,7 +5,7 @@ use super::behind_dice::{is_of, is_open};
 use super::fought::{Round, close_combat};
 use asl_core::event::{AttackId, CloseCombatFought, RollId, UnitId, What};
 use asl_core::state::Attack;
-use asl_core::vocab::{TargetType, words_of};
+use asl_core::vocab::{Meaning, Modifier, TargetType, words_of};
 use std::collections::BTreeSet;
 
 impl Round<'_> {
@@ -57,6 +57,50 @@ impl Round<'_> {
         Some(format!(
             "{by} fight {at}, as is told when {roll} could be known: others could \
              (`note \"{by} at {at}\"` before the answer binds it)"
+        ))
+    }
+
+    /// By shares: an attack that nothing names before the first dice of its Location are known, where all are named first (A11.12). With
+    /// a vehicle they are made one by one (A11.31).
+    pub(super) fn named_behind(&self, what: &What) -> Option<String> {
+        let (cc, _) = close_combat(what)?;
+        let place = |cc: &CloseCombatFought| {
+            let first = cc.attackers.first().and_then(|id| self.state.units.get(id))?;
+            Some((first.side.as_ref()?, first.location()?))
+        };
+        let on_foot = |cc: &CloseCombatFought| {
+            let mut all = cc.attackers.iter().chain(&cc.targets);
+            all.all(|id| self.scenario.units.get(id).is_none_or(|unit| unit.vehicle.is_none()))
+        };
+        let here = place(cc).filter(|_| on_foot(cc))?;
+        let known = |roll| {
+            let each = self.state.shares.numbered(roll).filter_map(|(_, _, roll)| roll.known.as_ref());
+            each.map(|known| known.seq).min()
+        };
+        let before = self.fought().filter(|(other, _)| place(other) == Some(here) && on_foot(other));
+        let (seq, first) = before.filter_map(|(other, _)| Some((known(other.roll)?, other.roll))).min()?;
+        let declared = self.state.shares.numbered(cc.roll).map(|(_, _, roll)| roll.seq).min()?;
+        let told: BTreeSet<&UnitId> = cc.attackers.iter().chain(&cc.targets).collect();
+        if declared < seq || self.is_noted(first, None, &told, |id| self.state.units.get(id).is_some())? {
+            return None;
+        }
+        Some(format!(
+            "the Close Combat of {} was declared when {first} could be known: all attacks of a Location are named before the first of its dice",
+            cc.attackers.iter().map(UnitId::as_str).collect::<Vec<_>>().join(", ")
+        ))
+    }
+
+    /// By shares: to capture, which is said before the DR (A20.22).
+    pub(super) fn captures_late(&self, what: &What) -> Option<String> {
+        let (cc, _) = close_combat(what)?;
+        let said = cc.drm.iter().any(|line| line.is(Modifier::Capture));
+        let mut words = self.notes(cc.roll)?.flat_map(|(_, words)| words_of(words));
+        if !said || words.any(|word| Modifier::read(word) == Some(Modifier::Capture)) {
+            return None;
+        }
+        let roll = cc.roll;
+        Some(format!(
+            "to capture is told when {roll} could be known (`note \"capture\"` before the answer binds it)"
         ))
     }
 

@@ -24,7 +24,8 @@ impl<'a> Round<'a> {
         let late = late.or_else(|| self.strains_late(what)).or_else(|| self.lays_late(what));
         let late = late.or_else(|| self.left_by_nothing(what)).or_else(|| self.laid_elsewhere(what));
         let late = late.or_else(|| self.takes_off(what)).or_else(|| self.aims_late(what));
-        let late = late.or_else(|| self.joins_late(what));
+        let late = late.or_else(|| self.joins_late(what)).or_else(|| self.named_behind(what));
+        let late = late.or_else(|| self.captures_late(what));
         late.or_else(|| self.hands_late(what))
     }
 

@@ -9,7 +9,7 @@ use asl_core::counter::UnitDef;
 use asl_core::event::{Name, UnitId};
 use asl_core::map::Board;
 use asl_core::scenario::{Described, DiceScheme, House, Scenario};
-use asl_core::vocab::looks_like;
+use asl_core::vocab::{WeaponWord, looks_like};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is unusual in a head, a line each.
@@ -115,6 +115,11 @@ fn own_weapons(scenario: &Scenario) -> Vec<String> {
         if weapon.captured {
             told.insert(format!("{name} is said to be captured: its B# is two lower, and nobody repairs it"));
         }
+        if name.is(WeaponWord::Pf) {
+            told.insert(format!(
+                "{name} stands among the SW: whoever fires one is not asked whether he may have it (C13.3)"
+            ));
+        }
         let word = name.as_str().to_ascii_lowercase();
         let is_mg = ["lmg", "mmg", "hmg"].contains(&word.as_str());
         if rows.is_empty() {
@@ -158,8 +163,8 @@ fn names(scenario: &Scenario) -> Vec<String> {
     told
 }
 
-/// Names of units that one may take for another: they differ in I, l and 1, or in O and 0 alone, and no counter tells them apart, or
-/// they are of two sides.
+/// Names of units that one may take for another: they differ in I, l and 1, in O and 0, in case, in a stroke or in zeros before a number
+/// alone, and no counter tells them apart, or they are of two sides.
 fn alike(scenario: &Scenario) -> Vec<String> {
     let mut all: BTreeMap<String, Vec<(&UnitId, &UnitDef)>> = BTreeMap::new();
     for (id, def) in &scenario.units {
@@ -179,11 +184,23 @@ fn alike(scenario: &Scenario) -> Vec<String> {
 
 fn as_seen(name: &str) -> String {
     let seen = |c: char| match c {
-        'I' | 'l' | '|' => '1',
+        'I' | 'L' | 'l' | '|' => '1',
         'O' | 'o' => '0',
-        c => c,
+        '_' => '-',
+        c => c.to_ascii_lowercase(),
     };
-    name.chars().map(seen).collect()
+    let mut out = String::new();
+    for c in name.chars().map(seen) {
+        // A zero before a number is hard to see.
+        if out.ends_with('0')
+            && c.is_ascii_digit()
+            && !out.trim_end_matches('0').ends_with(|c: char| c.is_ascii_digit())
+        {
+            out.truncate(out.trim_end_matches('0').len());
+        }
+        out.push(c);
+    }
+    out
 }
 
 /// A name as it looks: dashes, blanks and letters of other alphabets as the Latin signs that they look like.

@@ -27,16 +27,16 @@ pub struct RecordArgs {
     #[arg(long, value_name = "GAME", requires = "input", conflicts_with_all = ["output", "name"])]
     pub to: Option<PathBuf>,
     /// Only if the game ends with this event: otherwise you are told what you missed.
-    #[arg(long, value_name = "N", requires = "to")]
+    #[arg(long, value_name = "N", requires = "to", conflicts_with_all = ["output", "name"])]
     pub after: Option<u64>,
     /// Add the lines though the game ends with the same already: a second Delay, say.
-    #[arg(long, requires = "to")]
+    #[arg(long, requires = "to", conflicts_with_all = ["output", "name"])]
     pub again: bool,
     /// Only say what would be recorded, with its figures, and what the rules say of it.
-    #[arg(long, requires = "to")]
+    #[arg(long, requires = "to", conflicts_with_all = ["output", "name"])]
     pub dry_run: bool,
     /// Record nothing when any of the lines breaks a rule.
-    #[arg(long, requires = "to")]
+    #[arg(long, requires = "input")]
     pub strict: bool,
     /// Write a log file. If it exists and the input continues it, the new events are appended.
     #[arg(short, long, value_name = "OUT")]
@@ -70,6 +70,12 @@ impl Command for RecordArgs {
             Some(_) | None => return by_line::run(call, self).map(|view| answer(call, &view)),
         };
         let copy = call.place.copy_for(input, &call.viewer)?;
+        if self.strict {
+            let broken = finding_line::warning(&copy.loaded, &shown(input), |_, _| true);
+            if !broken.is_empty() {
+                return Err(Failure::Broken(format!("nothing was recorded\n{}", broken.trim_end())));
+            }
+        }
         let (view, name) = match &self.output {
             Some(path) => {
                 let written = call.place.record(&copy, Destination::File(path))?;

@@ -90,4 +90,4 @@ l6 eliminated
 roll r77 DR 4,1 cc for r7
 resolved cc by r7 against g7 r77 attack 4 FP defense 4 FP odds 1-1 final 5 result reduced
 g7 reduced into h7
-turn 1 russian RPh   !! A11.11-result !! A11.11-result !! A11.11-result
+turn 1 russian RPh   !! A11.11-result !! A11.11-result !! A11.11-result   ?? A18.12-cc

@@ -109,6 +109,19 @@ fn a_unit_whose_side_nobody_plays_is_told() {
     assert_eq!(desk.run("audit @alone.aslog").exits(0).aside, "");
 }
 
+/// Of a whole game as of a turn `--strict` records nothing that breaks a rule.
+#[test]
+fn a_game_that_breaks_a_rule_is_not_recorded_strictly() {
+    let desk = Desk::new();
+    let game = include_str!("../../games/d2_11_turn_and_drive_cheated.asl");
+    desk.put("game.asl", game);
+    desk.run("record @game.asl --strict -o @out.aslog").exits(1).warns("nothing was recorded");
+    assert_eq!(desk.names(), ["game.asl"]);
+    desk.run("record @game.asl --dry-run -o @out.aslog").exits(3).warns("cannot be used with");
+    desk.run("record @game.asl -o @out.aslog").exits(1);
+    assert_eq!(desk.names(), ["game.asl", "out.aslog"]);
+}
+
 /// Lines of a turn get their figures, as on the prompt; what the rules say of them is told, and `--strict` then records nothing.
 #[test]
 fn the_lines_of_a_turn_are_filled_in_and_judged() {

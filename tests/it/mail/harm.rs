@@ -286,7 +286,7 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
 }
 
 /// What stands in the head, what takes its place, and what is said of that.
-const UNUSUAL: [(&str, &str, &str); 38] = [
+const UNUSUAL: [(&str, &str, &str); 42] = [
     ("\"T-34 M43\"", "\"T-34 M43\", gyro = true", "gyro"),
     ("\"T-34 M43\"", "\"T-34 M43\", armed = false", "armed"),
     ("MMG = \"russian mmg\"", "MMG = \"russian hmg\"", "MMG has the figures of another counter"),
@@ -310,6 +310,18 @@ const UNUSUAL: [(&str, &str, &str); 38] = [
         "g2 = {",
         "gl = { side = \"german\", type = \"german 4-6-7\" }\ng1 = { side = \"german\", type = \"german 4-6-7\" }\ng2 = {",
         "g1, gl look alike",
+    ),
+    ("g2 = {", "g02 = { side = \"german\", type = \"german 4-6-7\" }\ng2 = {", "g02, g2 look alike"),
+    ("g2 = {", "G2 = { side = \"german\", type = \"german 4-6-7\" }\ng2 = {", "G2, g2 look alike"),
+    (
+        "g2 = {",
+        "g-9 = { side = \"german\", type = \"german 4-6-7\" }\ng_9 = { side = \"german\", type = \"german 4-6-7\" }\ng2 = {",
+        "g-9, g_9 look alike",
+    ),
+    (
+        "MMG = \"russian mmg\"",
+        "MMG = \"russian mmg\"\nPF = { kind = \"ordnance\" }",
+        "PF stands among the SW",
     ),
     ("[weapons]\n", "[elr]\nrussian = 0\n[weapons]\n", "the ELR of the russian side is 0"),
     ("[weapons]\n", "[elr]\nrussian = 1\ngerman = 3\n[weapons]\n", "the ELR of the russian side is 1"),

@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 24] = [
+const QUESTIONS: [Question; 26] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -153,6 +153,20 @@ const QUESTIONS: [Question; 24] = [
         "s1 fight g2, as is told when r1 could be known",
     ),
     (
+        "a Close Combat named when the first dice of its Location were known",
+        || {
+            let table = melee(&["note \"s1 at g1\""], "cc by s1 against g1 r1");
+            let table = made(with(table, &["note \"s2 at g2\""]), "declare rolls 2 r2 DR cc for s2", 2..=2);
+            with(table, &["cc by s2 against g2 r2"])
+        },
+        "the Close Combat of s2 was declared when r1 could be known",
+    ),
+    (
+        "a capture told when the DR is known",
+        || melee(&["note \"s1 at g1\""], "cc by s1 against g1 r1 drm capture +1"),
+        "to capture is told when r1 could be known",
+    ),
+    (
         "a Sniper dr in stock",
         || with(armed(), &["turn 1 russian PFPh", "declare rolls 1 r1 dr sa"]),
         "what calls for r1, the SA: no DR woke a Sniper",
@@ -279,9 +293,9 @@ fn at_two(notes: &[&str], line: &str) -> Table {
     with(made(table, "declare rolls 1 r1 DR to-hit in a1", 1..=1), &[line])
 }
 
-/// A Close Combat of one squad and two others whose DR is known.
+/// A Close Combat of two squads on each side in which a DR of the first is known.
 fn melee(notes: &[&str], line: &str) -> Table {
-    let here = ["place s1 K5", "place g1 K5", "place g2 K5", "turn 1 russian CCPh"];
+    let here = ["place s1 K5", "place s2 K5", "place g1 K5", "place g2 K5", "turn 1 russian CCPh"];
     let table = with(with(armed(), &here), notes);
     with(made(table, "declare rolls 1 r1 DR cc for s1", 1..=1), &[line])
 }
@@ -290,7 +304,10 @@ fn melee(notes: &[&str], line: &str) -> Table {
 fn a_note_before_the_answer_binds_whom_a_shot_and_a_close_combat_are_at() {
     let shot = at_two(&["note \"a1 at g1\""], "a1 to-hit t34 MA r1 target g1");
     let fought = melee(&["note \"s1 at g1; s2 at g2\""], "cc by s1 against g1 r1");
-    for table in [shot, fought] {
+    let both = || melee(&["note \"s1 at g1; s2 at g2\""], "cc by s1 against g1 r1");
+    let second = with(made(both(), "declare rolls 2 r2 DR cc for s2", 2..=2), &["cc by s2 against g2 r2"]);
+    let captures = melee(&["note \"s1 at g1, capture\""], "cc by s1 against g1 r1 drm capture +1");
+    for table in [shot, fought, second, captures] {
         let desk = Desk::new();
         let [first, second] = mails(&table);
         desk.put("first.aslog", first);

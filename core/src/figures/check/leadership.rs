@@ -122,7 +122,8 @@ pub fn rally_drm(ctx: &Ctx<'_>, checked: &Checked) -> Vec<(Modifier, Drm)> {
 
 pub(crate) fn dm_due(unit: &Unit) -> Drm {
     let lies = unit.status.has(Status::Dm) && !unit.dm_ended;
-    if lies || unit.broke_lately { DM } else { Drm(0) }
+    // Nobody else routs (A10.5).
+    if lies || unit.broke_lately || unit.routed_lately { DM } else { Drm(0) }
 }
 
 /// Desperation Morale on a rally DR (A10.62).

@@ -7,6 +7,7 @@ use crate::figures::check::casualties::{
 };
 use crate::figures::check::casualty::is_lost_by_llmc;
 use crate::figures::check::owed::failed_check;
+use crate::figures::dummies::is_dummy;
 use crate::figures::fire::result::result_of;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::prisoners::hits_prisoners;
@@ -85,7 +86,9 @@ pub(crate) fn reduced_beyond(on: &Underway<'_>) -> Option<(Option<UnitId>, Strin
     let under = under_k(ctx, attack);
     let (n, tied) =
         (under.iter().filter(|id| suffered(attack, id)).count(), selected(attack, 1).len().max(1));
-    let squad = |id: &&&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Squad));
+    let squad = |id: &&&UnitId| {
+        infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Squad)) && !is_dummy(ctx, id)
+    };
     let gone = |id: &&&UnitId| attack.eliminated.contains(**id) && !attack.reduced.contains_key(**id);
     if let Some(id) = under.iter().filter(squad).filter(gone).find(|id| !failed_check(attack, id)) {
         return Some((Some((*id).clone()), format!("{id} is a squad: a K leaves a HS of it")));

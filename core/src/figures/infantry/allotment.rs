@@ -191,10 +191,24 @@ pub fn ceiling(values: &Infantry) -> i32 {
     CEILING - i32::from(is_conscript(values))
 }
 
-/// Is it Inexperienced: by its head, a Conscript, or Green with no leader beside it (A19.31)?
+/// Does it move as Inexperienced: by its head, a Conscript, or Green with no leader beside it as its MPh began (A19.31)?
+#[must_use]
+pub fn moves_inexperienced(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> bool {
+    inexperienced(values, || with_leader(ctx, unit))
+}
+
+/// Is it Inexperienced where it stands: by its head, a Conscript, or Green with no unbroken leader in its Location (A19.3)?
 #[must_use]
 pub fn is_inexperienced(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> bool {
-    let green = || values.quality == Some(Quality::Green) && !with_leader(ctx, unit);
+    let leads = |(id, other): &(&UnitId, &Unit)| {
+        let held = other.eliminated || other.status.has(Status::Captured);
+        leadership(ctx, id).is_some() && other.side == unit.side && !other.is_broken() && !held
+    };
+    inexperienced(values, || unit.location().is_some_and(|at| ctx.units_with(Some(at)).iter().any(leads)))
+}
+
+fn inexperienced(values: &Infantry, led: impl Fn() -> bool) -> bool {
+    let green = || values.quality == Some(Quality::Green) && !led();
     values.inexperienced.unwrap_or_else(|| is_conscript(values) || green())
 }
 
@@ -226,7 +240,7 @@ pub(crate) fn own(ctx: &Ctx<'_>, unit: &Unit, values: &Infantry) -> Option<Tally
         InfantryKind::Cavalry => return None,
         InfantryKind::Squad | InfantryKind::Hs | InfantryKind::Crew => {
             let (mf, label) =
-                if is_inexperienced(ctx, unit, values) { (3, "Inexperienced MMC") } else { (4, "MMC") };
+                if moves_inexperienced(ctx, unit, values) { (3, "Inexperienced MMC") } else { (4, "MMC") };
             tally.plus(Mf::whole(mf), label, "A4.11", Blame::on("A4.11-mmc-mf"));
         }
     }

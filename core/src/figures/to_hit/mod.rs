@@ -13,5 +13,6 @@ pub mod movers;
 pub(crate) mod multiple;
 pub mod number;
 pub(crate) mod on_foot;
+pub(crate) mod overstacked;
 pub mod sheet;
 pub mod target_type;

@@ -3,7 +3,7 @@
 use crate::duty::Debt;
 use crate::event::{Routed, Status, UnitId};
 use crate::facts::{PhaseClosing, Told, Traces};
-use crate::figures::check::rally::is_cover;
+use crate::figures::check::rally::{is_cover, is_sheltered};
 use crate::figures::check::rout::{FAR, forced_by, rout_mf};
 use crate::figures::infantry::adjacent::{armed_beside, enemies_within};
 use crate::figures::infantry::at_least::least_of;
@@ -132,7 +132,9 @@ fn under_dm(told: &Told<'_, Routed>) -> Verdict {
     // Beside a Known armed enemy it comes under DM at any moment (A10.62).
     // So does one that starts the RtPh in Open Ground in LOS and Normal Range of such an enemy.
     let seen = || forced_by(ctx, id, unit).is_some();
-    if unit.status.has(Status::Dm) || unit.broke_lately || armed_beside(ctx, id).is_some() || seen() {
+    // In woods and buildings DM went as the RPh ended.
+    let lies = unit.status.has(Status::Dm) && !(unit.dm_ended && is_sheltered(ctx, id) == Some(true));
+    if lies || unit.broke_lately || armed_beside(ctx, id).is_some() || seen() {
         return Verdict::Kept;
     }
     let Some(at) = unit.place.cell() else { return Verdict::Silent };

@@ -81,7 +81,7 @@ fn desperation(told: &Told<'_, Checked>) -> Verdict {
     }
     // Outside cover it may be kept as the RPh ends (A10.62-removed).
     let kept = unit.status.has(Status::Dm) && is_sheltered(ctx, &checked.unit) != Some(true);
-    if said == DM && (kept || unit.routed_lately) {
+    if said == DM && kept {
         return Verdict::Kept;
     }
     // A10.62-adjacent speaks of it.

@@ -1,7 +1,7 @@
 //! A11.11 to A11.19: FP, odds, DRM and what a Close Combat attack of Personnel does.
 
 use super::a11_11_results::{eliminated, reduced, undue};
-use crate::charts::cct::{HAND_TO_HAND, column};
+use crate::charts::cct::{HAND_TO_HAND, column, kill_number};
 use crate::duty::Debt;
 use crate::event::{CcPlan, CcResolved, CcResult, CloseCombatFought, DrmLine, Event, Status, UnitId, What};
 use crate::facts::{Ctx, PhaseClosing, Told, Traces};
@@ -195,14 +195,25 @@ fn result(told: &Told<'_, Event>) -> Verdict {
     // Captured are those who would be eliminated (A20.22).
     let plain = if said == CcResult::Captured { CcResult::Eliminated } else { said };
     let due = does(total, kill);
-    if plain == due {
+    // At the Kill Number one of them is taken (A20.22).
+    let taken = said == CcResult::Captured && due == CcResult::Reduced && captures(&cc.fought);
+    if plain == due || taken {
         return Verdict::Kept;
+    }
+    // Of FP that are not theirs another clause tells.
+    let odds = forces(ctx, &cc.fought).map(|known| column(known.attack.value(), known.defense.value()));
+    if odds.is_some_and(|odds| plain == does(total, kill_number(odds))) {
+        return Verdict::Silent;
     }
     let says = format!("a Final DR of {total} against a Kill Number of {kill}");
     if plain == does(total, kill + HAND_TO_HAND) && may_be_hand_to_hand(ctx, &cc.fought) {
         return Verdict::undecided(format!("whether it was Hand-to-Hand: {says}"));
     }
     Verdict::wrong(says, said.word(), due.word())
+}
+
+fn captures(fought: &CloseCombatFought) -> bool {
+    fought.drm.iter().any(|line| line.is(Modifier::Capture))
 }
 
 /// Is somebody in it of an army that knows it, or of none that is told?

@@ -4,7 +4,7 @@ use crate::charts::terrain::TerrainKind;
 use crate::effects::ambusher;
 use crate::event::{AmbushDr, AmbushRolled, DrmLine, Event, Level, Name, Status, UnitId};
 use crate::facts::{Ctx, Told};
-use crate::figures::ambush::{Force, ambush, final_dr, force, force_of, said, sum};
+use crate::figures::ambush::{Force, ambush, final_dr, force, force_of, location, said, sum};
 use crate::figures::close_combat::{Attack, attack_of, drm_against};
 use crate::figures::infantry::nation::nation_of;
 use crate::figures::infantry::unit::infantry;
@@ -15,18 +15,19 @@ use crate::rules::table::Check;
 use crate::state::{Ambush, side_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Nation, Quality};
 use alloc::format;
 use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A11.4-when",
         &[Matter::Order],
         "An Ambush is diced for where Infantry advances into Close Combat in woods or a building, or a concealed unit takes part; never \
          in a Melee.",
-        Check::AmbushRolled(when),
+        &[Check::AmbushRolled(when), Check::Any(undiced)],
     )
     .since(2),
     Clause::check(
@@ -76,10 +77,13 @@ fn when(told: &Told<'_, AmbushRolled>) -> Verdict {
     let hides = |unit: &crate::state::Unit| {
         !unit.eliminated && (unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden))
     };
-    if there.iter().any(|(_, unit)| hides(unit)) {
+    if there.iter().any(|(_, unit)| hides(unit)) && !in_melee(ctx, at) {
         return Verdict::Kept;
     }
     let hex = ctx.show(at.0);
+    if in_melee(ctx, at) {
+        return Verdict::broken(format!("{hex} holds a Melee already: nobody is ambushed there"));
+    }
     let Some(terrain) = ctx.terrain(at.0) else { return Verdict::undecided(ctx.unknown_terrain(at.0)) };
     if terrain.stands_in_obstacle() == Some(true) {
         return Verdict::Kept;
@@ -96,6 +100,37 @@ fn when(told: &Told<'_, AmbushRolled>) -> Verdict {
         return if ctx.tells_all() { Verdict::broken(says) } else { Verdict::undecided(says) };
     }
     Verdict::undecided(format!("whether {hex} is woods or a building"))
+}
+
+/// Units of both sides were held there before this CCPh.
+fn in_melee(ctx: &Ctx<'_>, at: (Cell, Level)) -> bool {
+    let held =
+        |unit: &crate::state::Unit| unit.status.has(Status::Melee) && !unit.held_now && !unit.eliminated;
+    let there = ctx.units_with(Some(at));
+    let mut sides = there.iter().filter(|(_, unit)| held(unit)).map(|(_, unit)| unit.side.as_ref());
+    let first = sides.next();
+    sides.any(|side| Some(side) != first)
+}
+
+/// The first attack of a Location that Infantry advanced into, in woods or a building, with no Ambush dr told: a log may leave out dr that
+/// made nobody ambush, so this is asked.
+fn undiced(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some(Attack { fought, .. }) = attack_of(told.said) else { return Verdict::Silent };
+    let Some(at) = location(ctx, fought).filter(|_| ctx.tells_all()) else { return Verdict::Silent };
+    let fights = &ctx.before.close_combat;
+    let first = fights.ambush_at(at).is_none() && fights.fights_at(at).next().is_none();
+    let inside = ctx.terrain(at.0).is_some_and(|terrain| terrain.stands_in_obstacle() == Some(true));
+    let there = ctx.units_with(Some(at));
+    let afoot = there.iter().all(|(id, unit)| infantry(ctx, id).is_some() && unit.aboard.is_none());
+    let due = first && inside && afoot && !in_melee(ctx, at) && fights.entered.contains(&at);
+    if !due || ctx.before.phase != Some(Phase::CCPh) {
+        return Verdict::Silent;
+    }
+    let hex = ctx.show(at.0);
+    Verdict::undecided(format!(
+        "who ambushes in {hex}: Infantry advanced into it, and no Ambush dr stands before the first attack there"
+    ))
 }
 
 /// What a unit of the side brings it against what it counts; more for the dr than is due costs the side itself.
@@ -271,7 +306,10 @@ fn effect(told: &Told<'_, Event>) -> Verdict {
         };
     };
     let side = fought.attackers.first().and_then(|id| side_of(ctx.before, ctx.scenario, id));
-    let Some(due) = side.map(|side| due(ambush, side)) else { return Verdict::Silent };
+    let diced_in_melee = location(ctx, fought).is_some_and(|at| in_melee(ctx, at));
+    let Some(due) = side.map(|side| due(ambush, side)).filter(|_| !diced_in_melee) else {
+        return Verdict::Silent;
+    };
     match each.iter().find(|drm| **drm != due) {
         Some(said) => {
             Verdict::wrong("the Ambush of the Location", format!("ambush {said}"), format!("ambush {due}"))

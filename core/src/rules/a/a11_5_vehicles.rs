@@ -15,9 +15,9 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::state::Unit;
-use crate::vocab::InfantryKind;
 use crate::vocab::dice::Dice;
 use crate::vocab::num::Fp;
+use crate::vocab::{InfantryKind, Modifier};
 use alloc::format;
 
 /// The clauses.
@@ -185,7 +185,10 @@ fn by_inexperienced(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let id = &checked.unit;
     let weak = infantry(ctx, id).filter(|(unit, values)| is_inexperienced(ctx, unit, values));
-    let Some((_, values)) = weak.filter(|_| checked.check == event::Check::Paatc) else {
+    // Another DRM than a leader's may be that 1.
+    let bare =
+        checked.check == event::Check::Paatc && checked.drm.iter().all(|line| line.is(Modifier::Leader));
+    let Some((_, values)) = weak.filter(|_| bare) else {
         return Verdict::Silent;
     };
     let Some(Dice::Dr(dr)) = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice) else {

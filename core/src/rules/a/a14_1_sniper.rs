@@ -8,6 +8,7 @@ use crate::facts::{Ctx, PhaseClosing, Told, Traces};
 use crate::figures::check::harm::failed;
 use crate::figures::check::owed::checks_of;
 use crate::figures::check::pin::is_exempt;
+use crate::figures::dummies::is_dummy;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::sniper::{no_target, sniper_check_drm, sniper_owed, sniper_targets, takes_no_part};
 use crate::finding::{Breach, Verdict};
@@ -131,8 +132,17 @@ fn woken_by<'a>(told: &Told<'a, SniperRolled>) -> Option<&'a Woke> {
         return ctx.before.snipers.woke.iter().find(|woke| woke.roll == roll);
     }
     let san = ctx.scenario.san.get(&rolled.side);
-    let meets = |woke: &&Woke| san == Some(&woke.original) && !woke.told.contains(&rolled.side);
+    let meets =
+        |woke: &&Woke| san == Some(&woke.original) && (!woke.told.contains(&rolled.side) || is_of_tie(told));
     all().find(meets)
+}
+
+/// Each other unit of a tied Random Selection takes a dr of its own (A14.2).
+fn is_of_tie(told: &Told<'_, SniperRolled>) -> bool {
+    let snipers = &told.ctx.before.snipers;
+    let tied = snipers.selected.as_ref().map_or(0, |made| made.chosen.len());
+    let of_side = |shot: &&SniperShot| shot.side == told.said.side;
+    tied > 1 && snipers.shots.iter().filter(of_side).count() < tied
 }
 
 fn activates(told: &Told<'_, SniperRolled>) -> Verdict {
@@ -156,7 +166,7 @@ fn activates(told: &Told<'_, SniperRolled>) -> Verdict {
         let says = format!("the Original DR that wakes the {side} Sniper");
         return Verdict::wrong(says, format!("{}", woke.original), format!("{san}"));
     }
-    Verdict::kept_or(!woke.told.contains(side), || {
+    Verdict::kept_or(!woke.told.contains(side) || is_of_tie(told), || {
         format!("the {side} Sniper was rolled for by {} before", woke.roll)
     })
 }
@@ -347,7 +357,7 @@ fn worse(told: &Told<'_, Event>) -> Verdict {
     }
     let may = match harm {
         Harm::Pinned => !kind.is_smc(),
-        Harm::Reduced | Harm::Lost => kind.is_smc(),
+        Harm::Reduced | Harm::Lost => kind.is_smc() || is_dummy(ctx, id),
         Harm::Broken => false,
     };
     let due = if kind.is_smc() { "wounded" } else { "pinned" };

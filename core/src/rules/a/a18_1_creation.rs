@@ -42,22 +42,23 @@ const fn creates_none(nation: Nation) -> bool {
     matches!(nation, Nation::Finnish | Nation::Japanese)
 }
 
-/// Asked in logs that tell such drs, of a MMC that attacked alone: of several a log does not say whose it is.
+/// Of a MMC that attacked alone: of several a log does not say whose it is. Broken in a log that tells such drs, else asked.
 fn no_dr(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id) = (&closing.ctx, closing.id);
     let combats = &ctx.before.close_combat;
-    let Some(fight) =
-        occasion(ctx, id).filter(|_| combats.creates_leaders && ctx.tells_all() && is_mmc(ctx, id))
-    else {
+    let Some(fight) = occasion(ctx, id).filter(|_| ctx.tells_all() && is_mmc(ctx, id)) else {
         return Verdict::Silent;
     };
     let nation = ctx.unit(id).and_then(|(_, def)| nation_of(def));
     if nation.is_none_or(creates_none) || fight.cc.fought.attackers.len() > 1 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(combats.creators.contains(id), || {
-        format!("{id} attacked with an Original 2 and made no leader creation dr")
-    })
+    let says = || format!("{id} attacked with an Original 2 and made no leader creation dr");
+    match (combats.creators.contains(id), combats.creates_leaders) {
+        (true, _) => Verdict::Kept,
+        (false, true) => Verdict::broken(says()),
+        (false, false) => Verdict::undecided(says()),
+    }
 }
 
 /// A leader comes of an Original 2 alone: in Close Combat, or of a Self-Rally.

@@ -7,8 +7,8 @@ use crate::event::{MfSpent, MoveDeclared, MoveWay, Status, UnitId};
 use crate::facts::{Ctx, PhaseClosing, Shot, Told, Traces, Volley, Walk, WalkClosing};
 use crate::figures::fire::gun_crew::{is_gun_shot, of_crew};
 use crate::figures::infantry::allotment::{
-    Favour, allotment, began_together, carries_dropped, ceiling, is_inexperienced, is_lost, is_overloaded,
-    led_by, road_question, went_by_road,
+    Favour, allotment, began_together, carries_dropped, ceiling, is_lost, is_overloaded, led_by,
+    moves_inexperienced, road_question, went_by_road,
 };
 use crate::figures::infantry::at_least::{is_hex_by_hex, least_spent, most};
 use crate::figures::infantry::unit::{infantry, leadership};
@@ -343,7 +343,7 @@ fn culprit(
         (8, "A4.4-per-item", carried && carries_dropped(ctx, id, unit)),
         (8, "A4.42-excess-mf", carried),
         (1, "A4.11-road-bonus", went_by_road(ctx, afoot)),
-        (1, "A4.11-inexperienced-mf", is_inexperienced(ctx, unit, values)),
+        (1, "A4.11-inexperienced-mf", moves_inexperienced(ctx, unit, values)),
     ];
     let explains = |(mf, _, is): &&(i32, &'static str, bool)| *is && beyond <= Mp::whole(*mf);
     Some(each.iter().find(explains).map_or("A4.1-allotment", |(_, clause, _)| clause))

@@ -13,6 +13,7 @@ use crate::figures::check::passed::{checks, follows, is_held, level, passes, ste
 use crate::figures::check::pin::highest_pass;
 use crate::figures::check::replacement::{exceeded_elr, is_replaced};
 use crate::figures::check::truly::{does_truly, truly_failed};
+use crate::figures::dummies::is_dummy;
 use crate::figures::fire::outcome::outcome_for;
 use crate::figures::fire::result::result_for;
 use crate::figures::fire::spraying::roll_for;
@@ -439,7 +440,7 @@ fn check_first(told: &Told<'_, Event>) -> Verdict {
         return Verdict::Silent;
     };
     let Some((attack, result)) = by(ctx, id, named) else { return Verdict::Silent };
-    if !matches!(result, IftResult::Mc(_) | IftResult::Ptc) {
+    if !matches!(result, IftResult::Mc(_) | IftResult::Ptc) || is_dummy(ctx, id) {
         return Verdict::Silent;
     }
     // What took its place, or is left of it, made that check under another name.

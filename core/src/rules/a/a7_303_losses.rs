@@ -10,6 +10,7 @@ use crate::figures::check::owed::checks_of;
 use crate::figures::check::replacement::is_within_elr;
 use crate::figures::check::truly::truly_failed;
 use crate::figures::check::wound::{is_mortal, wound_severity};
+use crate::figures::dummies::is_dummy;
 use crate::figures::fire::result::result_for;
 use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;
@@ -50,7 +51,7 @@ pub(super) fn lost_by_mc(
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
     match () {
         () if attack.broken_before.contains(id) || twelve || is_prisoner(ctx, id) => Verdict::Kept,
-        () if is_lost_by_llmc(ctx, attack, id) => Verdict::Kept,
+        () if is_lost_by_llmc(ctx, attack, id) || is_dummy(ctx, id) => Verdict::Kept,
         () if harm == Harm::Reduced && llmc_failed_broken(ctx, attack, id).is_some() => Verdict::Kept,
         () if attack.reduced.values().flatten().any(|left| left == id) => Verdict::Silent,
         () if is_unbreakable(ctx, id) => reduced_by_mc(ctx, attack, id, harm),

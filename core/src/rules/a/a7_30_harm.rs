@@ -6,6 +6,7 @@ use crate::event::{AttackId, Event, Harm, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::harm::{by, failed, harm, lost_as_stranger};
 use crate::figures::check::owed::{checks_of, is_mc};
+use crate::figures::dummies::is_dummy;
 use crate::figures::infantry::minimum_move::moves_minimally;
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
@@ -50,6 +51,9 @@ pub(super) fn pins_only(told: &Told<'_, Event>) -> Verdict {
     let morale = made.iter().any(|made| is_morale(made));
     if morale || !made.iter().any(|made| failed(ctx, made) == Some(true)) {
         return Verdict::Silent;
+    }
+    if is_dummy(ctx, id) {
+        return Verdict::kept_or(harm == Harm::Lost, || format!("{id}, Dummies, goes as a TC fails"));
     }
     let word = harm.word();
     Verdict::broken(format!("the TC that {id} failed pins it, and it is {word}")).about(id)

@@ -276,7 +276,10 @@ fn mg_half(volley: &Volley<'_>) -> Verdict {
 pub(super) fn no_check(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
-    if !task || told.unit.is_some_and(Unit::is_broken) {
+    // A leader who went berserk has each friend with him take a NTC (A15.41).
+    let at = told.unit.and_then(Unit::location);
+    let charges = || ctx.units_with(at).iter().any(|(_, other)| other.status.has(Status::Berserk));
+    if !task || told.unit.is_some_and(Unit::is_broken) || charges() {
         return Verdict::Silent;
     }
     Verdict::kept_or(pinned(ctx, &checked.unit).is_none(), || {

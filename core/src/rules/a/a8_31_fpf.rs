@@ -195,18 +195,25 @@ fn own_breaks(on: &Underway<'_>) -> Vec<Owed> {
     let owed = users(attack).into_iter().filter_map(|id| {
         let unit = ctx.before.units.get(id)?;
         let told = attack.checks.iter().any(|made| made.unit == *id);
-        if told || is_unbreakable(ctx, id) || !fails_own_nmc(ctx, attack, id)? {
+        if told || is_unbreakable(ctx, id) {
             return None;
         }
         let gone = unit.eliminated || unit.is_broken() || attack.reduced.contains_key(id);
-        let says = || "the DR of its FPF is the NMC of {}, which fails it and does not break".into();
-        Some(Owed::of(id, Debt::Breaks, Standing::done_or(gone, says)))
+        let breaks = || "the DR of its FPF is the NMC of {}, which fails it and does not break".into();
+        let pins =
+            || "the DR of its FPF is the NMC of {}, which passes it at the highest and has no Pin".into();
+        match over_own_nmc(ctx, attack, id)? {
+            (1.., _) => Some(Owed::of(id, Debt::Breaks, Standing::done_or(gone, breaks))),
+            // No leader can have helped it.
+            (0, 0) => Some(Owed::of(id, Debt::Pinned, Standing::done_or(gone || unit.is_pinned(), pins))),
+            (0, _) | (..0, _) => None,
+        }
     });
     owed.collect()
 }
 
-/// Does it fail by the DR of the attack, with all the help that it may have?
-fn fails_own_nmc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<bool> {
+/// By how much the DR of the attack is above its Morale Level, with all the help that it may have, and that help.
+fn over_own_nmc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<(i16, i16)> {
     let [roll] = attack.rolls.as_slice() else { return None };
     let checked = Checked {
         unit: id.clone(),
@@ -220,11 +227,12 @@ fn fails_own_nmc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<bool> {
     };
     let (morale, _, _) = check_due(ctx, &checked)?;
     let lent = leadership_lent(ctx, &checked).map_or(0, |drm| drm.0.min(0));
+    let helps = i16::from(commissar(ctx, id));
     // What lowered it since lowered it for later checks.
     let unit = ctx.before.units.get(id)?;
     let lowered = [Status::Encircled, Status::Wounded].iter().any(|status| unit.status.has(*status));
-    let level = i16::from(morale) + i16::from(commissar(ctx, id)) + i16::from(lowered);
-    Some(roll.dice?.original() + lent > level)
+    let level = i16::from(morale) + helps + i16::from(lowered);
+    Some((roll.dice?.original() + lent - level, lent - helps - i16::from(lowered)))
 }
 
 fn leader_only(told: &Told<'_, Checked>) -> Verdict {

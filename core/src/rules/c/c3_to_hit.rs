@@ -16,6 +16,7 @@ use crate::figures::to_hit::dice::dice;
 use crate::figures::to_hit::hit::is_at_afv;
 use crate::figures::to_hit::hull_down::misses_hull;
 use crate::figures::to_hit::number::{Numbers, to_hit_numbers};
+use crate::figures::to_hit::overstacked::may_strike_another;
 use crate::figures::to_hit::sheet::case_p;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -319,6 +320,9 @@ fn hit_before_kill(told: &Told<'_, ToKillAttempt>) -> Verdict {
     }
     let id = on.attack.declared.attack;
     match on.attack.hit {
+        Some(false) if may_strike_another(&told.ctx, on.attack) => Verdict::undecided(format!(
+            "whether the miss of {id} strikes another vehicle of its overstacked target (A5.132)"
+        )),
         Some(false) => Verdict::broken(format!("the To Hit roll of {id} missed: it has no To Kill roll")),
         // An excerpt may leave the To Hit roll out.
         Some(true) | None if on.attack.to_hits.is_empty() && !told.ctx.tells_all() => Verdict::Silent,
@@ -384,6 +388,9 @@ fn harmless(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId, (word, halts): (&str, b
     }
     let named = attack.declared.attack;
     match attack.hit {
+        Some(false) if may_strike_another(ctx, attack) => {
+            Verdict::undecided(format!("whether the miss of {named} strikes {id} (A5.132)")).about(id)
+        }
         Some(false) => Verdict::broken(format!("{named} missed, and {id} is {word} by it")).about(id),
         Some(true) | None => {
             Verdict::undecided(format!("by what roll {id} is {word}: {named} has no To Kill or IFT roll"))

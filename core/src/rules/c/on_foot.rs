@@ -2,7 +2,7 @@
 
 use crate::charts::to_hit as chart;
 use crate::counter::UnitDef;
-use crate::event::{CaChanged, CaReason, FireMode, Status, ToHitAttempt, Use};
+use crate::event::{CaChanged, CaReason, FireMode, Status, ToHitAttempt, UnitId, Use};
 use crate::facts::{Ctx, ToHitRoll, Told};
 use crate::figures::fire::gun_crew::is_gun;
 use crate::figures::to_hit::cases::are_told;
@@ -13,6 +13,7 @@ use crate::rules::c::c2_24_rof::last_shot;
 use crate::rules::c::cases::{case, is_told_before};
 use crate::rules::forms::case_a::paid_to_hit;
 use crate::rules::forms::case_reason::wrong_case;
+use crate::state::Unit;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{InfantryKind, Modifier};
@@ -103,14 +104,31 @@ fn compare(roll: &ToHitRoll<'_>, (case, rule): (Modifier, &'static str), due: Dr
     }
 }
 
+/// In a MPh a Gun turns alone as it is pushed (C10.3) or unhooked (C10.11).
+fn turns_as_it_goes(id: &UnitId, unit: &Unit) -> Verdict {
+    match unit.mph.expenditures > 0 || unit.got_off {
+        true => Verdict::Silent,
+        false => Verdict::broken(format!(
+            "{id} neither fires nor is pushed or unhooked: it turns as a fire phase of its side ends"
+        )),
+    }
+}
+
 /// By its last shot of the phase.
 pub(super) fn turns_at_end(told: &Told<'_, CaChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
     let id = &changed.unit;
-    let asked = changed.reason == CaReason::EndOfFirePhase && is_gun(ctx, id) && ctx.tells_all();
+    let asked = is_gun(ctx, id) && ctx.tells_all();
     let Some((unit, phase)) = ctx.before.units.get(id).zip(ctx.before.phase).filter(|_| asked) else {
         return Verdict::Silent;
     };
+    match changed.reason {
+        CaReason::EndOfFirePhase => (),
+        CaReason::None if phase == Phase::MPh => return turns_as_it_goes(id, unit),
+        CaReason::None | CaReason::Shot | CaReason::MotionAttempt | CaReason::SetUp => {
+            return Verdict::Silent;
+        }
+    }
     let own_turn = unit.side == ctx.before.side;
     let own = match phase {
         Phase::PFPh | Phase::AFPh => own_turn,

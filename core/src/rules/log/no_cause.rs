@@ -1,9 +1,10 @@
 //! Harm for which the log shows no cause.
 
-use crate::event::{Event, Harm, MoveWay, Status, UnitId, What};
+use crate::event::{Event, Harm, MoveWay, UnitId, What};
 use crate::facts::{Ctx, Told};
 use crate::figures::check::harm::{harm, is_at, lost_as_stranger, sniped};
 use crate::figures::check::owed::{checks_of, is_of_ift};
+use crate::figures::dummies::is_dummy;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::pf::rolled_six;
 use crate::figures::to_hit::backfire::has_backfired;
@@ -89,11 +90,6 @@ pub(crate) fn no_cause(told: &Told<'_, Event>) -> Verdict {
     let open = Verdict::undecided(format!("by what {id} {what}: no attack on it is open")).about(id);
     // The cause is not asked besides of a unit that is never pinned.
     open.of(if harm == Some(Harm::Pinned) { Matter::PinCounter } else { Matter::Consequence })
-}
-
-/// A stack under a "?" that has no FP: Dummies, which go as they are found out (A12.11).
-fn is_dummy(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    infantry(ctx, id).is_some_and(|(unit, values)| unit.status.has(Status::Concealed) && values.fp == Some(0))
 }
 
 /// A HS in Good Order with another and a leader in a RPh: the two Recombine (A1.32).

@@ -1,7 +1,8 @@
 //! Where units come into play, and that they go from hex to hex.
 
-use crate::event::{MfWay, MpUse, Status, UnitId, UnitPlaced};
-use crate::facts::{Ctx, Move, Told};
+use crate::charts::terrain::TerrainKind;
+use crate::event::{Level, MfWay, MpUse, Status, UnitId, UnitPlaced};
+use crate::facts::{Ctx, Move, Told, Walk};
 use crate::figures::hidden_place::record_of;
 use crate::figures::infantry::unit::infantry;
 use crate::figures::vehicle::survivors::{was_abandoned, wreck_of};
@@ -35,7 +36,63 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A unit that comes to stand on the map in mid-game was hidden there, or was formed there.",
         Check::Placed(placed_in_play),
     ),
+    Clause::checks(
+        "LOG.level-there",
+        &[Matter::Place],
+        "A level above the ground is one of a building, a bridge or what else has one.",
+        &[Check::Walk(moved_up), Check::Placed(placed_up)],
+    )
+    .since(2),
 ];
+
+/// Terrain of one level.
+const FLAT: [TerrainKind; 7] = [
+    TerrainKind::OpenGround,
+    TerrainKind::Shellholes,
+    TerrainKind::Brush,
+    TerrainKind::Vineyard,
+    TerrainKind::Woods,
+    TerrainKind::Orchard,
+    TerrainKind::Grain,
+];
+
+fn moved_up(walk: &Walk<'_>) -> Verdict {
+    let Some(MfWay::Stairs { to }) = walk.way else { return Verdict::Silent };
+    let (ctx, cell) = (&walk.ctx, walk.ctx.cell(walk.said.hex));
+    let verdict = level_of(ctx, cell, *to);
+    if matches!(verdict, Verdict::Broken(_)) && !is_listed(ctx, cell) {
+        return Verdict::undecided(format!(
+            "what gives {} a level: the head lists no building there",
+            ctx.show(cell)
+        ));
+    }
+    verdict
+}
+
+fn placed_up(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let placed = told.said;
+    let cell = placed.hex.map(|hex| told.ctx.cell(hex)).filter(|cell| is_listed(&told.ctx, *cell));
+    cell.map_or(Verdict::Silent, |cell| level_of(&told.ctx, cell, placed.level))
+}
+
+/// The head speaks of this very hex, or a board shows it: a default may leave out a house.
+fn is_listed(ctx: &Ctx<'_>, cell: Cell) -> bool {
+    ctx.scenario.terrain.contains_key(&cell) || ctx.scenario.default_terrain.is_none()
+}
+
+/// On a hill a level may be said from the foot of it.
+fn level_of(ctx: &Ctx<'_>, cell: Cell, level: Level) -> Verdict {
+    let (Level::At(n), Some(terrain)) = (level, ctx.terrain(cell)) else { return Verdict::Silent };
+    if n <= 0 {
+        return Verdict::Silent;
+    }
+    let flat = terrain.level == 0
+        && !terrain.is.is_empty()
+        && !terrain.is_building()
+        && !terrain.is_rubble()
+        && terrain.is.iter().all(|kind| FLAT.contains(kind));
+    Verdict::kept_or(!flat, || format!("{} has no level {n}", ctx.show(cell)))
+}
 
 /// Next to where it stands; from off board it comes in anywhere.
 fn next_to(ctx: &Ctx<'_>, id: &UnitId, to: Cell, same: bool) -> Verdict {

@@ -135,6 +135,7 @@ fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
         unit.advanced_from = unit.place.cell();
     });
     stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
+    state.close_combat.entered.extend(state.units.get(&advanced.unit).and_then(Unit::location));
     concealment::advance(state, &advanced.unit);
 }
 

@@ -241,6 +241,7 @@ pub(crate) fn end_ccph(state: &mut State, scenario: &Scenario) {
     }
     let melees = sides.into_iter().filter(|(_, sides)| sides.len() > 1).map(|(at, _)| at).collect();
     state.close_combat.melees = melees;
+    state.close_combat.entered.clear();
     if scenario.book >= 2 {
         hold_in_melee(state, scenario);
     }

@@ -13,7 +13,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::owing::owing_in_move;
 use crate::rules::table::Check;
-use crate::state::{Place, Unit, turn_steps};
+use crate::state::{Place, Unit, stands_as_gun, turn_steps};
 use crate::vocab::Modifier;
 use crate::vocab::hex::{Arc, HexPair};
 use alloc::boxed::Box;
@@ -224,10 +224,11 @@ fn names_a_spine(ctx: &Ctx<'_>, hex: crate::vocab::hex::Cell, pair: HexPair) -> 
     })
 }
 
-/// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's.
+/// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's, a Gun on foot C3.22's.
 fn vca_paid(told: &Told<'_, CaChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    if changed.arc != Arc::Vca || changed.reason == CaReason::Shot || !in_own_mph(ctx, changed) {
+    let hull = changed.arc == Arc::Vca && !stands_as_gun(ctx.before, &changed.unit);
+    if !hull || changed.reason == CaReason::Shot || !in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
     Verdict::broken("the VCA changed in its own MPh without MP")
