@@ -72,7 +72,7 @@ i leaves im
 turn 1 german DFPh
 by boris
 # it was hidden
-place t K2 vca K3-L3   ?? LOG.placed-in-play
+place t K2 vca K1-L1   ?? LOG.placed-in-play
 t CE
 turn 1 german AFPh
 turn 1 german RtPh
