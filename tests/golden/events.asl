@@ -192,6 +192,10 @@ ambush K5 german r1 against russian r2 won-by nobody
 1SQ creates-leader r4 drm -2 final 3 creates L2 like 9-2
 1SQ surrenders to 4-6-7.a
 1SQ pf-check r4 drm +1 found
+1SQ deploys into h1 and h2
+1SQ deploys into h3 and h4 like 4-6-7.a
+h1 recombines with h2 into 4-6-7.a
+h3 recombines with h4 into q7 like 4-6-7.a
 
 # Dice by shares
 commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f

@@ -733,6 +733,24 @@ PfChecked(e: PfChecked) {
     fold { latw::check(state, e) }
     believed {}
 }
+/// A squad Deployed into two HS (A1.31).
+Deployed(e: Deployed) {
+    words(unit: "deploys") sort(Standing) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [Deployed of e]
+    fold { deployment::deploy(state, scenario, e) }
+    believed {}
+}
+/// Two HS Recombined into a squad (A1.32).
+Recombined(e: Recombined) {
+    words(unit: "recombines") sort(Standing) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) others(alloc::vec![&e.with]) }
+    recorder(its_player(what))
+    asks [Recombined of e]
+    fold { deployment::recombine(state, scenario, e) }
+    believed {}
+}
 
         }
     };

@@ -100,7 +100,9 @@ fn was_larger(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 
 /// How many of those attacked are concealed; `None` where it is not told of one whether it has lost its "?" in an Ambush.
 fn concealed(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<usize> {
-    let is = |id: &&UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Concealed));
+    // Nobody under a "?" is held in Melee (A11.15).
+    let hides = |unit: &Unit| unit.status.has(Status::Concealed) && !unit.status.has(Status::Melee);
+    let is = |id: &&UnitId| ctx.before.units.get(id).is_some_and(hides);
     let each = fought.targets.iter().filter(is).map(|id| keeps_concealment(ctx, fought, id));
     each.map(|kept| kept.map(usize::from)).sum()
 }

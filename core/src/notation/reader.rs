@@ -62,8 +62,8 @@ impl<'a> Reader<'a> {
 
     /// Remembers the unit that an earlier event brought into play.
     pub fn learn(&mut self, what: &What) {
-        if let (Some(units), Some(unit)) = (&mut self.units, brought_by(what)) {
-            units.insert(unit.clone());
+        if let Some(units) = &mut self.units {
+            units.extend(brought_by(what).into_iter().cloned());
         }
     }
 
@@ -190,10 +190,10 @@ impl<'a> Reader<'a> {
         let mut found = cursor.faults;
         match &what {
             Some(what) => {
-                let brought = brought_by(what).map(UnitId::as_str);
-                found.retain(|fault| {
-                    fault.kind != ErrorKind::UnknownUnit || Some(fault.found.as_str()) != brought
-                });
+                let brought = brought_by(what);
+                let is_brought =
+                    |fault: &Fault| brought.iter().any(|unit| unit.as_str() == fault.found.as_str());
+                found.retain(|fault| fault.kind != ErrorKind::UnknownUnit || !is_brought(fault));
                 self.hint_units(&mut found);
                 self.learn(what);
             }
@@ -224,22 +224,26 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The unit that an event brings into play although the head does not name it.
-fn brought_by(what: &What) -> Option<&UnitId> {
+/// The units that an event brings into play although the head does not name them.
+fn brought_by(what: &What) -> Vec<&UnitId> {
     let what = what.done();
-    if let What::UnitPlaced(placed) = what {
-        return placed.like.as_ref().map(|_| &placed.unit);
+    if let What::Deployed(deployed) = what {
+        return alloc::vec![&deployed.first, &deployed.second];
     }
-    if let What::Reduced(reduced) = what {
-        return reduced.into.as_ref();
-    }
-    if let What::HeatRolled(rolled) = what {
-        return rolled.into.as_ref();
-    }
-    if let What::LeaderCreated(created) = what {
-        return created.like.as_ref().and(created.leader.as_ref());
-    }
-    None
+    let brought = if let What::UnitPlaced(placed) = what {
+        placed.like.as_ref().map(|_| &placed.unit)
+    } else if let What::Reduced(reduced) = what {
+        reduced.into.as_ref()
+    } else if let What::HeatRolled(rolled) = what {
+        rolled.into.as_ref()
+    } else if let What::LeaderCreated(created) = what {
+        created.like.as_ref().and(created.leader.as_ref())
+    } else if let What::Recombined(made) = what {
+        made.like.as_ref().map(|_| &made.into)
+    } else {
+        None
+    };
+    brought.into_iter().collect()
 }
 
 fn lexical(text: &str, lex: &LexFault) -> Fault {

@@ -2,6 +2,7 @@
 
 use super::chapters::clauses;
 use super::clause::Clause;
+use super::foreign_words;
 use super::gather::{Rows, gather};
 use super::hearing::Hearing;
 use super::index::Index;
@@ -89,9 +90,12 @@ impl Book {
     /// What the book finds in an event: one finding for each mistake, and how many clauses were kept.
     #[must_use]
     pub fn judge(&self, ctx: &Ctx<'_>, event: &Event) -> (Vec<Finding>, u64) {
-        let hearing = self.hear(ctx, event, false);
+        let mut hearing = self.hear(ctx, event, false);
         if hearing.opinions.is_empty() {
             return (Vec::new(), hearing.kept);
+        }
+        if self.edition.book >= 2 {
+            foreign_words::ask(event, &mut hearing.opinions);
         }
         (gather(&self.rows, ctx.before.seq, hearing.opinions), hearing.kept)
     }

@@ -10,6 +10,7 @@ mod c;
 mod chapters;
 mod clause;
 mod d;
+mod foreign_words;
 mod forms;
 mod gather;
 mod hearing;

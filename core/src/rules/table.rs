@@ -5,11 +5,11 @@
 use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, AmbushRolled, Boarding, BogChecked, CaChanged, CcAnnounced, Checked, Claimed, ClearanceChecked,
-    CloseCombatFought, ConcealmentRolled, CriticalHit, DiceRolled, EsbAttempted, Event, ForcedBack,
+    CloseCombatFought, ConcealmentRolled, CriticalHit, Deployed, DiceRolled, EsbAttempted, Event, ForcedBack,
     HeatRolled, LaneLaid, LeaderCreated, MarkerPlaced, MfSpent, MotionAttempted, MoveDeclared, PfChecked,
-    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, ResidualLaid, Revealed,
-    Routed, SniperChecked, SniperRolled, StatusChanged, Surrendered, SwGiven, SwRecovered, ToKillAttempt,
-    UnitPlaced, VehicleHit, WeaponFailed, Withdrew,
+    RandomlySelected, Recombined, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
+    ResidualLaid, Revealed, Routed, SniperChecked, SniperRolled, StatusChanged, Surrendered, SwGiven,
+    SwRecovered, ToKillAttempt, UnitPlaced, VehicleHit, WeaponFailed, Withdrew,
 };
 use crate::facts::{
     Closing, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley, Walk, WalkClosing,
@@ -192,6 +192,10 @@ table! {
         Critical(Told<'_, CriticalHit>);
         /// A PF Check was made.
         PfChecked(Told<'_, PfChecked>);
+        /// A squad Deployed.
+        Deployed(Told<'_, Deployed>);
+        /// Two HS Recombined.
+        Recombined(Told<'_, Recombined>);
     }
     duties {
         /// What an attack calls for: judged when its consequences are certain, listed before.

@@ -57,7 +57,8 @@ words! {
     P = "P" | "case-P" | "size" | "target-size",
     /// Case Q: the target's TEM (A7.6, C6.8).
     Tem = "TEM" | "Q" | "case-Q" | "woods" | "building" | "wooden-building" | "stone-building" | "rubble" | "wall"
-        | "hedge" | "roadblock" | "foxhole" | "trench" | "emplaced" | "emplacement",
+        | "hedge" | "roadblock" | "foxhole" | "trench" | "emplaced" | "emplacement" | "graveyard" | "crag" | "light-woods"
+        | "olive-grove" | "cactus-patch" | "debris" | "air-burst" | "air-bursts" | "terrain",
     /// Case R: LOS Hindrance (A6.7, C6.9).
     Hindrance = "hindrance" | "R" | "case-R" | "hind" | "LOS-hindrance" | "grain" | "brush" | "orchard" | "smoke" | "wreck",
     /// A leader who directs or helps (A7.53, A10.7).

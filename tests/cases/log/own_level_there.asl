@@ -8,13 +8,11 @@ boris = { side = "russian" }
 is = ["open-ground"]
 [terrain]
 K8 = { is = ["open-ground"] }
-N5 = { is = ["open-ground"] }
 K7 = { is = ["stone-building"] }
 [units]
 s1 = { side = "german", type = "german 4-6-7", sw = [] }
 s2 = { side = "german", type = "german 4-6-7", sw = [] }
 s3 = { side = "german", type = "german 4-6-7", sw = [] }
-s4 = { side = "german", type = "german 4-6-7", sw = [] }
 e1 = { side = "russian", type = "russian 4-4-7", sw = [] }
 ---
 by boris
@@ -22,7 +20,6 @@ place e1 A1
 by anna
 place s1 K8
 place s2 K7
-place s4 N5 level 1   !! LOG.level-there
 place s3 N7
 turn 1 german MPh
 s3 moves N6 1 MF

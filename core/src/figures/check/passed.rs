@@ -21,6 +21,10 @@ use alloc::vec::Vec;
 /// The Final DR of a check, the number of the MC included, and whether it passes.
 pub(crate) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
+    // What is named without its value has one that no line tells; a leader's is known.
+    if checked.drm.iter().any(|line| line.value.is_none() && !line.is(Modifier::Leader)) {
+        return None;
+    }
     let said = effects::check_total(checked.check, dr, &checked.drm);
     let lent = leadership_due(ctx, &checked.unit, &checked.drm).filter(|_| !is_for_leader(checked.check));
     let total = lent

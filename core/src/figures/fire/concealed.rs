@@ -4,6 +4,7 @@ use crate::event::{Status, UnitId};
 use crate::facts::Shot;
 use crate::figures::infantry::unit::infantry;
 use crate::state::{Attack, Unit, enemies_in, is_first_fire, names_fired_at, side_of};
+use crate::vocab::Reason;
 use crate::vocab::WeaponKind;
 use crate::vocab::num::Fp;
 use alloc::vec::Vec;
@@ -35,6 +36,11 @@ impl Shot<'_> {
     pub(crate) fn is_doubtful(&self) -> bool {
         let state = self.ctx.before;
         let now = |id: &UnitId| state.units.get(id).is_some_and(|unit| unit.is_concealed() && unit.revealed);
+        // Who fires in full takes it that the "?" went at once, by what its target did in this phase (A12.14).
+        let acted = |id: &UnitId| state.units.get(id).is_some_and(|unit| !unit.telltales.is_empty());
+        if self.said(Reason::Concealed) == 0 && self.targets().iter().any(acted) {
+            return true;
+        }
         match self.declared() {
             Some(made) => !made.revealed_before.is_empty(),
             None => self.targets().iter().any(now),

@@ -4,6 +4,7 @@
 mod agreement;
 mod close_combat;
 mod concealment;
+mod deployment;
 mod dice;
 mod fire;
 mod heat;

@@ -157,7 +157,8 @@ fn terrain(told: &Told<'_, Checked>) -> Verdict {
         return Verdict::Silent;
     }
     let lines = checked.drm.iter().filter(|line| line.is(Modifier::Tem));
-    let said = lines.fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
+    // One that is named without its value is worth what it is due.
+    let said = lines.fold(Drm(0), |sum, line| sum + line.value.unwrap_or(SHELTER));
     if said == SHELTER {
         return Verdict::Kept;
     }

@@ -10,7 +10,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::forms::may_move::no_known_enemy;
 use crate::rules::table::Check;
-use crate::state::{Unit, side_of};
+use crate::state::{Fight, Unit, side_of};
 use crate::vocab::Modifier;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
@@ -100,7 +100,7 @@ fn announced_late(told: &Told<'_, CcAnnounced>) -> Verdict {
 fn unannounced(told: &Told<'_, Withdrew>) -> Verdict {
     let (ctx, withdrew) = (&told.ctx, told.said);
     let id = &withdrew.unit;
-    if withdrew.infiltration.is_some() || ambushes(ctx, id) {
+    if withdrew.infiltration.is_some() || ambushes(ctx, id) || fights_in_the_street(ctx, withdrew) {
         return Verdict::Silent;
     }
     match ctx.before.close_combat.plans.get(id) {
@@ -134,10 +134,22 @@ fn may_withdraw(told: &Told<'_, Withdrew>) -> Verdict {
     if withdrew.infiltration.is_some() {
         return Verdict::kept_or(!unit.is_pinned(), || format!("{id} is pinned and does not withdraw"));
     }
-    if is_withdrawal(ctx.before.close_combat.plans.get(id)) {
+    if is_withdrawal(ctx.before.close_combat.plans.get(id)) || fights_in_the_street(ctx, withdrew) {
         return Verdict::Silent;
     }
     may(ctx, id, unit)
+}
+
+/// Unpinned, it goes back into the building from which it attacked a vehicle in the street (A11.8).
+fn fights_in_the_street(ctx: &Ctx<'_>, withdrew: &Withdrew) -> bool {
+    let id = &withdrew.unit;
+    let attacks = |fight: &Fight| {
+        let fought = &fight.cc.fought;
+        fought.attackers.contains(id) && fought.targets.iter().any(|target| ctx.vehicle(target).is_some())
+    };
+    let building = ctx.terrain(ctx.cell(withdrew.hex)).is_some_and(|terrain| terrain.is_building());
+    let fit = ctx.before.units.get(id).is_some_and(|unit| !unit.is_pinned() && !unit.is_broken());
+    building && fit && ctx.before.close_combat.fights.iter().any(attacks)
 }
 
 fn may(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {

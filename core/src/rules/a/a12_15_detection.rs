@@ -106,6 +106,12 @@ fn put_back_in_mph(told: &Told<'_, ForcedBack>) -> Verdict {
     let (ctx, said) = (&told.ctx, told.said);
     let Some(unit) = told.unit else { return Verdict::Silent };
     let came = unit.mph.afoot.arrival().filter(|step| Some(step.to) == unit.place.cell());
+    // From one level of the hex to another it comes upon them too.
+    let here = unit.place.cell() == Some(ctx.cell(said.hex)) && unit.level != said.level;
+    if here && unit.mph.afoot.steps.last().is_some_and(|step| matches!(step.way, Some(MfWay::Stairs { .. })))
+    {
+        return Verdict::Silent;
+    }
     let Some(from) = came.and_then(|step| step.from) else {
         return match ctx.tells_all() {
             true => Verdict::broken(format!(

@@ -27,6 +27,7 @@ mod a15_4_berserk;
 mod a17_1_wounds;
 mod a18_1_creation;
 mod a19_1_replacement;
+mod a1_3_deployment;
 mod a20_2_prisoners;
 mod a21_11_captured;
 mod a3_occasions;
@@ -186,5 +187,6 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a9_7_guns::CLAUSES,
     a9_72_repair::CLAUSES,
     a21_11_captured::CLAUSES,
+    a1_3_deployment::CLAUSES,
     a3_occasions::CLAUSES,
 ];

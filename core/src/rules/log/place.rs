@@ -36,11 +36,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A unit that comes to stand on the map in mid-game was hidden there, or was formed there.",
         Check::Placed(placed_in_play),
     ),
-    Clause::checks(
+    Clause::check(
         "LOG.level-there",
         &[Matter::Place],
         "A level above the ground is one of a building, a bridge or what else has one.",
-        &[Check::Walk(moved_up), Check::Placed(placed_up)],
+        Check::Walk(moved_up),
     )
     .since(2),
 ];
@@ -67,12 +67,6 @@ fn moved_up(walk: &Walk<'_>) -> Verdict {
         ));
     }
     verdict
-}
-
-fn placed_up(told: &Told<'_, UnitPlaced>) -> Verdict {
-    let placed = told.said;
-    let cell = placed.hex.map(|hex| told.ctx.cell(hex)).filter(|cell| is_listed(&told.ctx, *cell));
-    cell.map_or(Verdict::Silent, |cell| level_of(&told.ctx, cell, placed.level))
 }
 
 /// The head speaks of this very hex, or a board shows it: a default may leave out a house.

@@ -1,9 +1,9 @@
 //! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
 use super::{
-    attacks, attest, carry, checks, close_combat, concealment, crew, heat, lane, latw, motion_attempt,
-    movement, phase, possession, reduce, residual, rout, secret, shares, sniper, status, surroundings,
-    take_back, weapons,
+    attacks, attest, carry, checks, close_combat, concealment, crew, deployment, heat, lane, latw,
+    motion_attempt, movement, phase, possession, reduce, residual, rout, secret, shares, sniper, status,
+    surroundings, take_back, weapons,
 };
 use crate::event::kinds::for_each_kind;
 use crate::event::{
@@ -127,6 +127,7 @@ fn fail_weapon(state: &mut State, failed: &WeaponFailed) {
 fn eliminate(state: &mut State, unit: &UnitId) {
     attacks::eliminate(state, unit);
     with(state, unit, Unit::leave_play);
+    close_combat::free_prisoners(state, unit);
 }
 
 fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {

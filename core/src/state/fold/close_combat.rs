@@ -121,6 +121,26 @@ pub(crate) fn surrender(state: &mut State, surrendered: &Surrendered) {
     });
 }
 
+/// The prisoners of a Guard that left play are those of another of its side in the Location, or free (A20.5).
+pub(crate) fn free_prisoners(state: &mut State, guard: &UnitId) {
+    if !state.close_combat.has_guards {
+        return;
+    }
+    let Some((side, at)) = state.units.get(guard).map(|unit| (unit.side.clone(), unit.location())) else {
+        return;
+    };
+    let may_guard = |(id, unit): &(&UnitId, &Unit)| {
+        *id != guard && unit.side == side && !unit.eliminated && !unit.status.has(Status::Captured)
+    };
+    let other = state.units_with(at).into_iter().find(may_guard).map(|(id, _)| id.clone());
+    state.units.change_all(|unit| {
+        if unit.guard.as_ref() == Some(guard) {
+            unit.guard.clone_from(&other);
+            unit.status.set(Status::Captured, other.is_some());
+        }
+    });
+}
+
 /// A Guard went by its own MF, or advanced: its prisoners, who were with it, go along (A20.5).
 pub(crate) fn bring_prisoners(state: &mut State, what: &What, was: Option<(Cell, Level)>) {
     let Some(guard) = goer(what).map(|(guard, _)| guard).filter(|_| state.close_combat.has_guards) else {

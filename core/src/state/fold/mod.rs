@@ -11,6 +11,7 @@ mod checks;
 mod close_combat;
 mod concealment;
 mod crew;
+mod deployment;
 mod heat;
 mod known;
 mod lane;

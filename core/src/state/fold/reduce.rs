@@ -2,7 +2,7 @@
 
 use crate::catalogue::{half_of, personnel};
 use crate::counter::{Infantry, UnitDef};
-use crate::event::{Reduced, Status};
+use crate::event::{Reduced, Status, UnitId};
 use crate::scenario::{Described, Scenario};
 use crate::state::fold::attacks;
 use crate::state::fold::change::with;
@@ -32,10 +32,24 @@ pub(crate) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
     reduced.into.iter().for_each(|left| concealment::reduce(state, left));
 }
 
-/// Another counter takes the place of a unit.
+/// Another counter takes the place of a unit, and possesses its SW.
 pub(crate) fn replace(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
-    let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
-    let held = printed.and_then(|infantry| infantry.sw.clone());
+    take_place(state, scenario, reduced, held_by(state, &reduced.unit));
+}
+
+/// The list of SW of a unit, where the head or the play gives one.
+pub(crate) fn held_by(state: &State, unit: &UnitId) -> Option<Vec<WeaponName>> {
+    let printed = state.units.standing(unit).and_then(|(_, def)| def?.infantry.as_ref());
+    printed.and_then(|infantry| infantry.sw.clone())
+}
+
+/// Another counter takes the place of a unit, with this list of SW.
+pub(crate) fn take_place(
+    state: &mut State,
+    scenario: &Scenario,
+    reduced: &Reduced,
+    held: Option<Vec<WeaponName>>,
+) {
     let typed = typed(state, scenario, reduced);
     with(state, &reduced.unit, Unit::leave_play);
     let left = state.units.get(&reduced.unit).cloned();

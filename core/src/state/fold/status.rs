@@ -88,6 +88,10 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         unit.held_now |= now(Status::Melee) && !unit.status.has(Status::Melee);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
+        // Disruption ends as it rallies (A19.12).
+        if changed.remove.contains(&Status::Broken) && in_rph && scenario.book >= 2 {
+            set_status(unit, Status::Disrupted, false);
+        }
         if now(Status::Cx) && in_play {
             tire(unit, phase);
         }

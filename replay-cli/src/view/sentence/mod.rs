@@ -196,6 +196,8 @@ fn told(t: &Teller<'_>, what: &What) -> Sentence {
         What::LeaderCreated(e) => close_combat::leader(t, e),
         What::Surrendered(e) => close_combat::surrendered(t, e),
         What::PfChecked(e) => fire::pf_check(t, e),
+        What::Deployed(e) => standing::deployed(t, e),
+        What::Recombined(e) => standing::recombined(t, e),
         What::ClearanceChecked(e) => movement::clearance(t, e),
         What::EsbAttempted(e) => movement::esb(t, e),
         What::ReliabilityCalled(e) => {

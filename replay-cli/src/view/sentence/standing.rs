@@ -2,8 +2,8 @@
 
 use super::{Sentence, Teller, say, with};
 use asl_core::event::{
-    CrewStatusChanged, Direction, Level, Marker, MarkerPlaced, PhaseBegan, Reduced, Status, StatusChanged,
-    UnitPlaced,
+    CrewStatusChanged, Deployed, Direction, Level, Marker, MarkerPlaced, PhaseBegan, Recombined, Reduced,
+    Status, StatusChanged, UnitPlaced,
 };
 use asl_core::vocab::phase::Phase;
 
@@ -39,6 +39,16 @@ pub(super) fn placed(t: &Teller<'_>, e: &UnitPlaced) -> Sentence {
     say![unit, verb, t.hex(hex), level(e.level), pair(", facing ", e.vca), pair(", turret ", e.tca)]
         .and(pair(", along hexside ", e.along))
         .and(with(", ", motion))
+}
+
+pub(super) fn deployed(t: &Teller<'_>, e: &Deployed) -> Sentence {
+    let of = |unit| t.alike(unit, e.like.as_ref());
+    say![t.standing(&e.unit), " Deploys into ", of(&e.first), " and ", of(&e.second)]
+}
+
+pub(super) fn recombined(t: &Teller<'_>, e: &Recombined) -> Sentence {
+    let into = t.alike(&e.into, e.like.as_ref());
+    say![t.standing(&e.unit), " and ", t.unit(&e.with), " Recombine into ", into]
 }
 
 /// `, level 1`; nothing on the ground.

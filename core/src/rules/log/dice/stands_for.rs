@@ -12,6 +12,7 @@ use crate::finding::Verdict;
 use crate::rules::log::dice::deed::{Deed, is_of_recovery};
 use crate::scenario::DiceScheme;
 use crate::state::Roll;
+use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
 use crate::vocab::{Counter, WeaponName, as_seen, names_smoke, words_of};
 use alloc::collections::BTreeSet;
@@ -133,9 +134,50 @@ pub(super) fn leader_creation(told: &Told<'_, LeaderCreated>) -> Verdict {
 
 /// The drs of both sides for an Ambush (A11.4).
 pub(super) fn ambush(told: &Told<'_, AmbushRolled>) -> Verdict {
-    let of = |side: &AmbushDr| by_word(&told.ctx, side.roll, None, Deed::Ambush);
+    let of = |side: &AmbushDr| match by_word(&told.ctx, side.roll, None, Deed::Ambush) {
+        Verdict::Kept => of_force(&told.ctx, side, told.ctx.cell(told.said.hex)),
+        open => open,
+    };
     let first = of(&told.said.first);
     if matches!(first, Verdict::Undecided(_)) { first } else { of(&told.said.second) }
+}
+
+/// An Ambush dr is of a side and of a Location: by the unit that it was declared for, or by its words.
+fn of_force(ctx: &Ctx<'_>, dr: &AmbushDr, cell: Cell) -> Verdict {
+    let Some(roll) = ctx.before.rolls.get(&dr.roll) else { return Verdict::Silent };
+    let (side, id, hex) = (&dr.side, dr.roll, ctx.show(cell));
+    let is_whose = |roll: &Roll| match &roll.unit {
+        Some(unit) => ctx
+            .before
+            .units
+            .get(unit)
+            .is_some_and(|unit| unit.side.as_ref() == Some(side) && unit.place.cell() == Some(cell)),
+        None => {
+            let Purpose::Named(words) = &roll.purpose else { return false };
+            let words = as_seen(words.as_str());
+            let has = |text: &str| words_of(&words).any(|word| word == as_seen(text));
+            has(side.as_str()) && has(&hex)
+        }
+    };
+    let asks = |open: String| {
+        Verdict::undecided(format!(
+            "whether {open}, and its dice could be known (`dr named \"ambush\" for UNIT`, one of the {side} side in {hex}, or \
+             `dr named \"{side} ambush {hex}\"` leaves nothing open)"
+        ))
+    };
+    if !is_whose(roll) {
+        return asks(format!("{id} is the Ambush dr of the {side} side in {hex}"));
+    }
+    let is_other = |(other, made): &(RollId, &Roll)| {
+        let ambush = Deed::known_to(ctx.scenario.book, &made.purpose) == Some(Deed::Ambush);
+        *other != id && ambush && made.used_by.is_none() && is_whose(made)
+    };
+    match ctx.before.rolls.iter().map(|(other, made)| (*other, made)).find(is_other) {
+        Some((other, _)) => {
+            asks(format!("{id} and not {other} is the Ambush dr of the {side} side in {hex}"))
+        }
+        None => Verdict::Kept,
+    }
 }
 
 /// A dr for which the notation has no purpose: its words say what it is for, and the declaration which unit. That of another purpose
