@@ -1,12 +1,12 @@
 //! Fire at concealed units (A7.23).
 
-use crate::event::{Status, UnitId};
+use crate::event::{Factor, Status, UnitId};
 use crate::facts::Shot;
+use crate::figures::fire::shot::means;
 use crate::figures::infantry::unit::infantry;
 use crate::state::{Attack, Unit, enemies_in, is_first_fire, names_fired_at, side_of};
-use crate::vocab::Reason;
-use crate::vocab::WeaponKind;
 use crate::vocab::num::Fp;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::vec::Vec;
 
 /// The range at which a MG needs no director, in hexes (A9.4).
@@ -38,7 +38,8 @@ impl Shot<'_> {
         let now = |id: &UnitId| state.units.get(id).is_some_and(|unit| unit.is_concealed() && unit.revealed);
         // Who fires in full takes it that the "?" went at once, by what its target did in this phase (A12.14).
         let acted = |id: &UnitId| state.units.get(id).is_some_and(|unit| !unit.telltales.is_empty());
-        if self.said(Reason::Concealed) == 0 && self.targets().iter().any(acted) {
+        let halves = |factor: &Factor| matches!(means(factor), None | Some(Reason::Area | Reason::Concealed));
+        if !self.firer.factors.iter().any(halves) && self.targets().iter().any(acted) {
             return true;
         }
         match self.declared() {

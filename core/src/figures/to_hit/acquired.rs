@@ -23,6 +23,9 @@ pub(crate) fn due(ctx: &Ctx<'_>, attempt: &ToHitAttempt, said: Option<Drm>) -> O
     if (shots.is_empty() && rolls_on(ctx, &attempt.unit)) || is_lost(ctx, firer, target) {
         return Some(Drm(0));
     }
+    if ctx.scenario.book >= 2 && aims_elsewhere(ctx, firer, target) {
+        return Some(Drm(0));
+    }
     let since =
         firer.rolled_at.get(target).filter(|_| ctx.tells_all()).map_or(usize::MAX, |n| usize::from(*n));
     let n = shots.iter().copied().take_while(|a| same(a)).count().min(since);
@@ -72,6 +75,19 @@ fn after_bounding(
 fn is_lost(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
     let nothing = firer.rolled_at.values().all(|rolls| *rolls == 0);
     ctx.tells_all() && nothing && firer.rolled_at.contains_key(target)
+}
+
+/// Its last rolls were at one unit, which stands where it stood then, in another hex.
+fn aims_elsewhere(ctx: &Ctx<'_>, firer: &Unit, target: &UnitId) -> bool {
+    let units = &ctx.before.units;
+    let other =
+        firer.aimed_last.as_ref().filter(|(id, _)| id != target && !firer.rolled_at.contains_key(target));
+    let there = other.and_then(|(id, left)| units.get(id).filter(|unit| unit.left_hexes == *left));
+    let apart = |other: &Unit| {
+        let here = units.get(target).and_then(|unit| unit.place.cell());
+        here.is_some() && other.place.cell().is_some() && other.place.cell() != here
+    };
+    ctx.tells_all() && there.is_some_and(apart)
 }
 
 /// A vehicle in Motion has only what it acquired since it went into Motion, a Gyro apart.

@@ -8,7 +8,7 @@ use crate::event::{
 use crate::scenario::Scenario;
 use crate::state::aim::{all_dash, closed_by, locations_of, overruns, side_of, targets_in};
 use crate::state::attack::{Aimed, Attack, CheckMade, Crowds, Resolution};
-use crate::state::fold::take_back;
+use crate::state::fold::{acquired, take_back};
 use crate::state::gun;
 use crate::state::lookup::def_of;
 use crate::state::mode::fires_as;
@@ -18,7 +18,7 @@ use crate::state::stack::excess_in;
 use crate::state::unit::Unit;
 use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::hex::Cell;
-use crate::vocab::{IftResult, Modifier, Word};
+use crate::vocab::{Ammunition, IftResult, Meaning, Modifier, Word};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
@@ -244,6 +244,11 @@ pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
             }
             unit.aimed_at.extend(targets);
         });
+    }
+    // SMOKE uses what was acquired, and ends it (C6.56).
+    let ammo = attempt.ammo.as_ref().and_then(|ammo| Ammunition::read(ammo.as_str()));
+    if ammo == Some(Ammunition::Smoke) {
+        state.units.change(&attempt.unit, acquired::lose);
     }
     if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
         attack.hit = attack.hit.max(attempt.hit.or(by_roll));
