@@ -113,7 +113,7 @@ a23 bounding by pzB MA rof at M6 units atg infantry-target range 5
 roll r13 DR 3,2 to-hit in a23 by karl
 a23 to-hit pzB MA r13 target atg drm C +4, I +1, Q +1 number 8 final 11 miss
 marker bounding-fire on pzB
-pzB CE
+pzB CE   ?? D5.33-after-fire
 pzB ends
 gs1 moves E8 1 MF not-assault seen-by nobody
 phase-end
@@ -190,7 +190,7 @@ t2 enter M7 1 MP total 3 seen-by nobody
 t2 stop 1 MP total 4 seen-by nobody
 t2 ends
 by karl
-pzA CE
+pzA CE   !! D5.33-change  # in the MPh of the enemy
 phase-end
 turn 1 russian DFPh
 by karl

@@ -1,11 +1,12 @@
 //! The counters between the two ends of a LOS, and what they do to it: vehicles and wrecks (D9.4), SMOKE, Blazes (A24). One
 //! answer for the rules and for whoever looks.
 
+use crate::counter::Vehicle;
 use crate::event::UnitId;
 use crate::map::{Floor, Sight, Spot, Verdict};
 use crate::meter::CHECKED;
 use crate::scenario::Scenario;
-use crate::state::{Place, State};
+use crate::state::{Place, State, Unit};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
 use alloc::collections::BTreeSet;
@@ -88,6 +89,12 @@ fn smoke(scenario: &Scenario, at: &State, cell: Cell) -> Option<Hinders> {
     })
 }
 
+/// It entered a hex in this Player Turn, or was in Motion in it (C.8), and did not become a wreck.
+fn is_moving(unit: &Unit) -> bool {
+    let motion = unit.mph.began_in_motion || unit.motion.is_some() || unit.halted_in_motion;
+    !unit.eliminated && (unit.mph.entered_hex || motion)
+}
+
 /// The AFV inside a hex: one, however many. Those in Bypass hinder only across their hexside; of vehicles that are no AFV this
 /// book does not speak, and whether a wreck burns is not kept.
 fn vehicles(scenario: &Scenario, at: &State, cell: Cell) -> Option<Hinders> {
@@ -96,9 +103,12 @@ fn vehicles(scenario: &Scenario, at: &State, cell: Cell) -> Option<Hinders> {
         let def = scenario.units.get(unit.like.as_ref().unwrap_or(id))?;
         Some((unit, def.vehicle.as_ref()?))
     };
-    let there: Vec<_> = at.units_at(cell).into_iter().filter_map(|(id, _)| Some((id, of(id)?))).collect();
-    let hinders = |(unit, vehicle): &(&crate::state::Unit, &crate::counter::Vehicle)| {
-        vehicle.afv && !unit.eliminated && matches!(unit.place, Place::In(..))
+    let there = at.units_at(cell).into_iter().filter_map(|(id, _)| Some((id, of(id)?)));
+    // No Hindrance is what moves (D9.4).
+    let there: Vec<_> = there.filter(|(_, (unit, _))| scenario.book < 2 || !is_moving(unit)).collect();
+    let hinders = |(unit, vehicle): &(&Unit, &Vehicle)| {
+        let along = unit.mph.entered_hexside && scenario.book >= 2;
+        vehicle.afv && !unit.eliminated && matches!(unit.place, Place::In(..)) && !along
     };
     let mut names: Vec<String> =
         there.iter().filter(|(_, found)| hinders(found)).map(|(id, _)| id.to_string()).collect();

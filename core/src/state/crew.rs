@@ -39,6 +39,9 @@ pub struct Crew {
     /// It failed a Pin Task Check in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub failed_task: bool,
+    /// It went CE or BU of its own will in this phase (D5.33); no part of the position's bytes.
+    #[serde(skip)]
+    pub changed_now: bool,
     /// Events of this phase that declared an Armor Leader's DRM for it.
     pub leader_used: Vec<u64>,
     /// The DRM that the last of them declared.

@@ -148,6 +148,12 @@ pub struct Mph {
     /// It rides an AFV that spent MP while it was pinned (A7.821); no part of the position's bytes.
     #[serde(skip)]
     pub carried_pinned: bool,
+    /// Of its MP those that went to unloading, or to what no rule of the book speaks of (D6.5); no part of the position's bytes.
+    #[serde(skip)]
+    pub unloading: Mp,
+    /// It tried a Hull Down Manoeuvre in this MPh (D4.22); no part of the position's bytes.
+    #[serde(skip)]
+    pub hull_down_tried: bool,
     /// It was abandoned in this MPh (D5.4); no part of the position's bytes.
     #[serde(skip)]
     pub abandoned: bool,

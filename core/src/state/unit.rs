@@ -2,6 +2,7 @@
 
 use crate::effects::Nerve;
 use crate::event::{Check, Checked, Direction, Harm, Level, Marker, Name, RollId, Status, UnitId};
+use crate::state::hull_down::HullDown;
 use crate::state::mph::Mph;
 use crate::state::place::Place;
 use crate::state::telltale::Telltale;
@@ -199,7 +200,13 @@ pub struct Unit {
     /// It got off a vehicle in this Player Turn, and is not aboard again; no part of the position's bytes.
     #[serde(skip)]
     pub got_off: bool,
-    /// It was under an Opportunity Fire counter in this Player Turn; no part of the position's bytes.
+    /// MF used by riding and getting off in this MPh (D6.5); no part of the position's bytes.
+    #[serde(skip)]
+    pub ridden: Option<Mp>,
+    /// How its Hull Down status stands; no part of the position's bytes.
+    #[serde(skip)]
+    pub hull_down: HullDown,
+    /// It was under an Opportunity Fire counter in this turn; no part of the position's bytes.
     #[serde(skip)]
     pub opportunity: bool,
     /// Its last rally attempt of the phase in play, where it is known how that ended; no part of the position's bytes.
@@ -420,6 +427,7 @@ impl Unit {
         self.attempts = 0;
         self.attempt = None;
         self.got_off = false;
+        self.ridden = None;
         self.claimed_facing = None;
         self.opportunity = false;
         self.left_now = false;

@@ -25,6 +25,10 @@ words! {
     Turret = "turret" | "tca",
     /// A Gun or trailer is hooked up or unhooked (C10.1).
     Hook = "hook" | "unhook" | "hooking" | "unhooking" | "hook-up",
+    /// Passengers or Riders get off (D6.5).
+    Unload = "unload" | "unloads" | "unloading",
+    /// A Hull Down Manoeuvre (D4.22).
+    HullDown = "hull-down" | "hd" | "hull-down-maneuver" | "hull-down-manoeuvre",
 }
 
 words! {

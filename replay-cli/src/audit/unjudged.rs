@@ -111,8 +111,10 @@ const ROWS: &[(&str, Shows)] = &[
         fires(what, WeaponWord::Pf) || fires(what, WeaponWord::Mol)
     }),
     ("C10.1: who tows, and how it is coupled", |_, what| is_said(what, &[Status::Towing])),
-    ("D4.2: who is Hull Down", |_, what| is_said(what, &[Status::HullDown])),
-    ("D5.33: when a crew goes CE or BU", |_, what| matches!(what, What::CrewStatusChanged(_))),
+    ("D4.2: who is Hull Down, and over which hexsides", |_, what| is_said(what, &[Status::HullDown])),
+    ("D5.33: when a crew goes CE or BU", |scenario, what| {
+        scenario.book < 2 && matches!(what, What::CrewStatusChanged(_))
+    }),
     ("D5.5: the TC of a crew whose vehicle is immobilized", |_, what| {
         suffers(what, VehicleResult::Immobilized)
     }),
@@ -120,8 +122,8 @@ const ROWS: &[(&str, Shows)] = &[
         suffers(what, VehicleResult::Eliminated)
     }),
     (
-        "D6: loading and unloading, other than who and when: PP, MP, which terrain Riders enter (D6.21), the NMC of who \
-         bails out (D6.24)",
+        "D6: the MP that a vehicle keeps for who gets on, the PP of SW, the NMC of who bails out (D6.24), who unloads where no MP for it \
+         are told",
         |_, what| matches!(what, What::Boarding(_)),
     ),
     (

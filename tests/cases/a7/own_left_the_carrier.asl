@@ -20,7 +20,7 @@ p = { side = "russian", type = "4-4-7", kind = "squad", nation = "russian", qual
 w = { side = "russian", type = "4-4-7", kind = "squad", nation = "russian", quality = "first-line" }
 ---
 place a K6 level 1
-place b N6 level 1
+place b N6 level 1   !! LOG.level-there
 place ht K4 vca K5-J4
 place p K4
 p boards ht
@@ -29,11 +29,11 @@ turn 1 russian MPh
 ht start 1 MP
 ht enter K5 1 MP
 ht enter K6 1 MP
+ht stop 1 MP
 p leaves ht
 a1 first by a inherent 4 FP x3 TPBF at K6 units p answers ht   ok A7.211-prc-entering-tpbf  = 12 FP
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-ht stop 1 MP
 marker named cc on p
 marker named cc on ht
 # on foot it is PBF from above

@@ -23,9 +23,10 @@ turn 1 german PFPh
 a1 prep by car BMG 4 FP, sq inherent 4 FP at X7 directed-by ldr
 roll r1 DR 3,4 ift in a1
 a1 ift r1 drm leader -1   !! D3.4-halftrack-fg-needs-ce
+turn 1 german APh
+car CE
 turn 1 russian RPh
 turn 2 german PFPh
-car CE
 a2 prep by car BMG 4 FP, sq inherent 4 FP at X7 directed-by ldr
 roll r2 DR 3,4 ift in a2
 a2 ift r2 drm leader -1   ok D3.4-halftrack-fg-needs-ce

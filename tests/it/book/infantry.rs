@@ -24,7 +24,7 @@ struct Infantry {
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 12] = [
+static CHAPTERS: [Infantry; 13] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -132,6 +132,15 @@ static CHAPTERS: [Infantry; 12] = [
         open: include_str!("../../cases/d7/open_ledger.txt"),
         open_figures: include_str!("../../cases/d7/open_figures.txt"),
         open_vectors: include_str!("../../cases/d7/open_vectors.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_d_vehicles.toml"),
+        vectors: include_str!("../../vectors/vectors_d_vehicles.toml"),
+        folders: &[("CD-", "d4")],
+        by_another: include_str!("../../cases/d4/by_another.txt"),
+        open: include_str!("../../cases/d4/open_ledger.txt"),
+        open_figures: include_str!("../../cases/d4/open_figures.txt"),
+        open_vectors: include_str!("../../cases/d4/open_vectors.txt"),
     },
 ];
 

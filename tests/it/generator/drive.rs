@@ -32,6 +32,8 @@ pub(crate) struct Drive {
     pub(crate) way: Option<Direction>,
     pub(crate) said: bool,
     pub(crate) ce: Option<bool>,
+    /// Its crew went CE or BU in this MPh (D5.33).
+    pub(crate) changed: bool,
     pub(crate) immobile: bool,
     pub(crate) began_in_motion: bool,
     pub(crate) began_off: bool,
@@ -69,6 +71,7 @@ impl Drive {
             way: None,
             said: false,
             ce,
+            changed: false,
             immobile: false,
             began_in_motion: false,
             began_off: spot == Spot::Off,

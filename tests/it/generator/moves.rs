@@ -302,7 +302,10 @@ impl Player {
         }
         let clear = there.block.is_none();
         let rubble = there.block == Some(Block::Rubble);
-        let within = self.world.may_go_inside(to) || self.world.may_go_all_in(to) && self.may_use_all();
+        let building = matches!(there.block, Some(Block::Stone | Block::Wooden));
+        let open_crew = building && self.d.changed && self.d.ce == Some(true);
+        let may = self.world.may_go_inside(to) || self.world.may_go_all_in(to) && self.may_use_all();
+        let within = may && !open_crew;
         let ways = [
             (How::Terrain, clear && !road),
             (How::Road, road && !rubble),
@@ -376,7 +379,8 @@ impl Player {
     }
 
     fn change_crew(&mut self) {
-        if let Some(ce) = self.d.ce {
+        if let Some(ce) = self.d.ce.filter(|_| !self.d.changed) {
+            self.d.changed = true;
             self.push(What::CrewStatusChanged(CrewStatusChanged { unit: unit(), ce: !ce }));
             self.d.ce = Some(!ce);
         }

@@ -5,8 +5,9 @@ use crate::charts::terrain::TerrainKind;
 use crate::event::{IftResolved, Level, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::shot::observer;
+use crate::figures::vehicle::moving::is_moving_target;
 use crate::scenario::Terrain;
-use crate::state::Attack;
+use crate::state::{Attack, Unit};
 use crate::vocab::Modifier;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
@@ -86,7 +87,8 @@ fn listed_between(ctx: &Ctx<'_>, from: Cell, at: Cell) -> core::ops::RangeInclus
 
 /// Terrain, or a vehicle or wreck, of the hex that hinders a LOS of its own level (B.10, D9.4).
 fn has_hindrance(ctx: &Ctx<'_>, cell: Cell) -> bool {
-    let afv = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.afv);
+    let moves = |unit: &Unit| !unit.eliminated && is_moving_target(ctx, unit);
+    let afv = |id: &UnitId| ctx.vehicle(id).is_some_and(|(unit, vehicle)| vehicle.afv && !moves(unit));
     let row = |kind: &TerrainKind| is_hindrance(*kind);
     let listed = |terrain: &Terrain| terrain.is.iter().any(row) || terrain.wrecks + terrain.vehicles > 0;
     ctx.terrain(cell).is_some_and(listed) || ctx.before.units_at(cell).iter().any(|(id, _)| afv(id))

@@ -10,9 +10,9 @@ use crate::figures::price::others::others_in_hex;
 use crate::scenario::Terrain;
 use crate::state::{Place, turn_steps};
 use crate::tally::{Blame, Tally};
-use crate::vocab::MoverClass;
 use crate::vocab::hex::{Cell, Hex, Hexside};
 use crate::vocab::num::Mp;
+use crate::vocab::{MoverClass, Work};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
@@ -34,8 +34,24 @@ pub fn price_of(moved: &Move<'_>) -> Price {
         MpUse::Bypass { hex, .. } => bypass(moved, moved.ctx.cell(*hex)),
         MpUse::MinimumMove { .. } => minimum_move(moved),
         MpUse::Overrun { .. } => overrun(moved),
+        MpUse::Other { what } if what.is(Work::Unload) => unload(moved),
         MpUse::Delay | MpUse::Other { .. } => Price::Open,
     }
+}
+
+/// To unload a stack costs a quarter of the printed MP; who names several at once pays that for each (D6.5).
+fn unload(moved: &Move<'_>) -> Price {
+    let motor = !matches!(moved.vehicle.class, MoverClass::Motorcycle | MoverClass::Wagon);
+    let Some(allotment) = moved.vehicle.mp.filter(|_| motor) else { return Price::Open };
+    let (due, said) = (allotment.share_rounded_up(4), moved.said.cost);
+    let several = said > due && due > Mp::ZERO && said.halves() % due.halves() == 0;
+    if several || moved.ctx.scenario.book < 2 {
+        return Price::Open;
+    }
+    let mut tally = Tally::new();
+    let label = alloc::format!("unloading (1/4 of {allotment} MP, FRU)");
+    tally.plus(due, label, "D6.5", Blame::on("D6.5-unload"));
+    Price::Of(tally)
 }
 
 fn one(label: &'static str, rule: &'static str, clause: &'static str) -> Price {

@@ -3,7 +3,7 @@
 use crate::event::{Marker, Status, ToHitAttempt, UnitId};
 use crate::facts::Ctx;
 use crate::figures::fire::tem::has_wall_towards;
-use crate::state::Attack;
+use crate::state::{Attack, HullDown, Unit};
 use crate::vocab::Counter;
 use crate::vocab::dice::Dr;
 use crate::vocab::hex::Cell;
@@ -18,11 +18,24 @@ pub(crate) fn misses_hull(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Opti
     };
     let Some(target) = attempt.target.as_ref().or_else(only) else { return Some(false) };
     let Some((unit, _)) = ctx.vehicle(target).filter(|_| dr.colored >= dr.white) else { return Some(false) };
-    let counter = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::HullDown));
-    if unit.status.has(Status::HullDown) || unit.markers.iter().any(counter) {
-        return Some(true);
+    match is_hull_down(unit) {
+        Some(true) => return Some(true),
+        None => return None,
+        Some(false) => {}
     }
     (!unit.mph.said && !is_open(ctx, attack, target)).then_some(false)
+}
+
+/// It was said to be Hull Down, or has the counter, where it is; `None` where it started, turned its hull or went into Motion since.
+pub(crate) fn is_hull_down(unit: &Unit) -> Option<bool> {
+    let counter = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::HullDown));
+    let said = unit.status.has(Status::HullDown) || unit.markers.iter().any(counter);
+    match unit.hull_down {
+        HullDown::Kept => Some(said),
+        HullDown::Doubtful => (!said).then_some(false),
+        // It is no longer where it was Hull Down.
+        HullDown::Left => Some(false),
+    }
 }
 
 /// Whether it is Hull Down is not told.

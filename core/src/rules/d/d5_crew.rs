@@ -137,9 +137,21 @@ fn is_stunned(on: &Underway<'_>) -> Vec<Owed> {
             })
         };
         let debt = if casualty { Debt::Recall } else { Debt::Vehicle(VehicleResult::Stun) };
-        Owed::of(&made.unit, debt, Standing::done_or(is_out_of_action(ctx, attack, &made.unit), says))
+        let out = is_out_of_action(ctx, attack, &made.unit);
+        let done =
+            out && (!casualty || ctx.scenario.book < 2 || is_more_than_stunned(ctx, attack, &made.unit));
+        Owed::of(&made.unit, debt, Standing::done_or(done, says))
     });
     each.collect()
+}
+
+/// A Casualty MC is no Stun (D5.341): it is Recalled, or worse.
+fn is_more_than_stunned(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    let worse = [Status::Shocked, Status::Recalled, Status::Abandoned];
+    let unit = ctx.before.units.get(id);
+    let out = unit.is_none_or(|unit| unit.eliminated || worse.iter().any(|status| unit.status.has(*status)));
+    let mild = [VehicleResult::None, VehicleResult::Stun];
+    out || attack.hits.iter().any(|(hit, result)| hit == id && !mild.contains(result))
 }
 
 /// A Stun by this attack, as told, where the crew owes more than that.

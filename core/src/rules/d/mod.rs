@@ -9,7 +9,10 @@ mod d2_5_breakdown;
 mod d2_6_enemy_afv;
 mod d2_7_all;
 pub(super) mod d3;
+mod d4_hull_down;
+mod d5_33_exposure;
 mod d5_crew;
+mod d6_5_unloading;
 pub(in crate::rules) mod d6_passengers;
 mod d7_1_overrun;
 mod d7_reaction_fire;
@@ -47,8 +50,11 @@ pub(super) const D2: &[&[Clause]] = &[
     d2_5_breakdown::D2_51,
     d2_6_enemy_afv::CLAUSES,
     d2_7_all::CLAUSES,
+    d4_hull_down::CLAUSES,
     d5_crew::CLAUSES,
+    d5_33_exposure::CLAUSES,
     d6_passengers::CLAUSES,
+    d6_5_unloading::CLAUSES,
     d7_reaction_fire::CLAUSES,
     d7_1_overrun::CLAUSES,
     d8_2_bog::CLAUSES,

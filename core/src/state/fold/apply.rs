@@ -18,6 +18,7 @@ use crate::state::crew::is_armor_leader_drm;
 use crate::state::fold::acquired;
 use crate::state::fold::change::{set_turret, with};
 use crate::state::fold::status::set_status;
+use crate::state::hull_down::HullDown;
 use crate::state::lookup::def_of;
 use crate::state::place::Place;
 use crate::state::position::State;
@@ -337,6 +338,8 @@ fn mark(unit: &mut Unit, marker: &Marker, removed: bool) {
     } else if removed {
         unit.markers.remove(marker);
     } else {
+        let hull_down = matches!(marker, Marker::Named(name) if name.is(Counter::HullDown));
+        unit.hull_down = if hull_down { HullDown::Kept } else { unit.hull_down };
         unit.opportunity |= *marker == Marker::OpportunityFire;
         unit.markers.insert(marker.clone());
     }
@@ -402,9 +405,11 @@ fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     let vehicle = surroundings::location(state, &boarding.vehicle);
     let (there, said) = (vehicle.map(|(cell, _)| cell), boarding.hex.map(|hex| scenario.map.cell(hex)));
     let cell = if boarding.aboard { there.or(said) } else { said.or(there) };
+    let ridden = crew::ridden(state, boarding);
     state.units.board(&boarding.unit, boarding.aboard.then(|| boarding.vehicle.clone()));
     with(state, &boarding.unit, |unit| {
         unit.got_off = !boarding.aboard;
+        unit.ridden = ridden;
         unit.place = cell.map_or(Place::Off, |cell| Place::In(cell, None));
         if let Some((_, level)) = vehicle {
             unit.level = level;

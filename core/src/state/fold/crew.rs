@@ -7,8 +7,10 @@ use crate::state::fold::change::with;
 use crate::state::fold::status;
 use crate::state::position::State;
 use crate::state::unit::Unit;
-use crate::vocab::InfantryKind;
 use crate::vocab::dice::Dice;
+use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, MoverClass};
 
 fn is_crew(state: &State, scenario: &Scenario, id: &UnitId) -> bool {
     let like = state.units.get(id).and_then(|unit| unit.like.as_ref());
@@ -18,7 +20,16 @@ fn is_crew(state: &State, scenario: &Scenario, id: &UnitId) -> bool {
 
 /// It becomes CE or BU.
 pub(super) fn expose(state: &mut State, changed: &CrewStatusChanged) {
-    with(state, &changed.unit, |unit| unit.ce = Some(changed.ce));
+    let described = state.units.described(&changed.unit);
+    let printed = described.and_then(|(_, def)| def.vehicle.as_ref()?.ce);
+    with(state, &changed.unit, |unit| {
+        let was = unit.ce.or(printed);
+        let by_will = !unit.is_pinned()
+            && !unit.crew.failed_task
+            && ![Status::Stunned, Status::Shocked].iter().any(|out| unit.status.has(*out));
+        unit.crew.changed_now |= by_will && was.is_some_and(|was| was != changed.ce);
+        unit.ce = Some(changed.ce);
+    });
 }
 
 /// A crew counter gets off the vehicle that it manned, or mans one that has no crew (D5.4, D5.42).
@@ -40,6 +51,23 @@ pub(crate) fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding)
             status::set_status(vehicle, Status::Abandoned, true);
         }
     });
+}
+
+/// What it costs to get off in the own MPh: a MF for each quarter of the printed MP, or part of one, that the vehicle used, and one to
+/// get off (D6.5). `None` where the log does not tell.
+pub(super) fn ridden(state: &State, boarding: &Boarding) -> Option<Mp> {
+    let (vehicle, def) = state.units.described(&boarding.vehicle)?;
+    let printed = def.vehicle.as_ref()?;
+    let rode = state.units.get(&boarding.unit)?.aboard.as_ref() == Some(&boarding.vehicle);
+    let own = state.phase == Some(Phase::MPh) && state.side.as_ref() == Some(&def.side);
+    let motor = !matches!(printed.class, MoverClass::Wagon | MoverClass::Motorcycle);
+    let mph = &vehicle.mph;
+    if boarding.aboard || !rode || !own || !motor || mph.minimum_move || mph.unstated {
+        return None;
+    }
+    let (used, all) = ((mph.spent - mph.unloading).halves(), printed.mp?.halves());
+    let quarters = (4 * used + all - 1).checked_div(all)?;
+    Some(Mp::whole(quarters + 1))
 }
 
 /// A check of a vehicle is one of its crew.
@@ -82,6 +110,7 @@ pub(crate) fn use_leader(state: &mut State, vehicle: &UnitId, drm: &[DrmLine]) {
 /// What belongs to one phase ends with it.
 pub(crate) fn end_phase(unit: &mut Unit) {
     unit.crew.checks.clear();
+    unit.crew.changed_now = false;
     unit.crew.leader_used.clear();
     unit.crew.leader_drm = None;
 }

@@ -13,6 +13,7 @@ use crate::state::fold::acquired;
 use crate::state::fold::change::{set_turret, turn_hull, with};
 use crate::state::fold::motion_attempt;
 use crate::state::fold::status::set_status;
+use crate::state::hull_down::HullDown;
 use crate::state::lookup::def_of;
 use crate::state::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
 use crate::state::place::Place;
@@ -22,7 +23,7 @@ use crate::state::window::Window;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Cell, Hex, HexPair, HexTriple, Hexside};
 use crate::vocab::num::Mp;
-use crate::vocab::{MoverClass, names_smoke};
+use crate::vocab::{MoverClass, Work, names_smoke};
 use alloc::vec::Vec;
 
 /// A unit's MPh begins: in Motion and from off board it is under way already (D2.12, D2.4).
@@ -61,6 +62,11 @@ pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
         unit.mph.on_trail = trodden;
         unit.mph.entered_by = entered_by(&spent.on, here.zip(unit.place.cell()));
         let left = unit.place.cell() != here;
+        if left {
+            unit.hull_down = HullDown::Left;
+        } else if matches!(spent.on, MpUse::Start { .. } | MpUse::Turn { .. }) {
+            unit.hull_down = unit.hull_down.or_doubtful();
+        }
         acquired::lose_by_move(unit, scenario, &spent.unit, left);
         turn_turret(unit, scenario, spent.turret);
         swung = spent.turret.is_some() && turret_offset(unit) != was;
@@ -192,6 +198,10 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         MpUse::Other { what } => {
             if names_smoke(what.as_str()) {
                 unit.mph.smoke_at = unit.place.cell();
+            }
+            unit.mph.hull_down_tried |= what.is(Work::HullDown);
+            if what.means().is_none() || what.is(Work::Unload) {
+                unit.mph.unloading = unit.mph.unloading + spent.cost;
             }
         }
         MpUse::Turn { to, on_road } => turn(unit, scenario, *to, *on_road),

@@ -10,7 +10,7 @@ use crate::state::fold::heat;
 use crate::state::fold::wears_off;
 use crate::state::gun;
 use crate::state::position::State;
-use crate::state::{DoubleTime, Unit};
+use crate::state::{DoubleTime, HullDown, Unit};
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 
@@ -28,7 +28,11 @@ pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
         // Its crew goes BU (D5.34).
         unit.ce = if on { Some(false) } else { unit.ce };
     }
+    if status == Status::HullDown && on {
+        unit.hull_down = HullDown::Kept;
+    }
     if status == Status::Motion {
+        unit.hull_down = if on { unit.hull_down.or_doubtful() } else { unit.hull_down };
         unit.motion = on.then_some(Direction::Forward);
     }
     if !unit.is_mobile() {

@@ -200,6 +200,20 @@ pub(crate) static BARS: &[Bar] = &[
         AGAIN,
         "D5.34, D5.341 and C7.42 are outside the ledger",
     ),
+    bar(
+        &["abandoned", "bu", "concealed", "recalled", "shocked", "stunned"],
+        &["crew"],
+        AGAIN,
+        AGAIN,
+        "it is BU, or goes so by what befell it; of what is concealed nobody tells",
+    ),
+    bar(
+        &["prep-fired", "bounding-fired"],
+        &["crew"],
+        "--?---+-",
+        NEVER,
+        "D5.33: one source alone bars it after fire",
+    ),
     // Fire of vehicles.
     bar(&["motion"], &["ma-prep", "cmg-prep", "aamg-prep"], NEVER, NEVER, "D2.4: no Prep Fire out of Motion"),
     bar(

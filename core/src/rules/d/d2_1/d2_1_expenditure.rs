@@ -10,6 +10,7 @@ use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
 use crate::scenario::Printing;
+use crate::vocab::Work;
 use crate::vocab::hex::Arc;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
@@ -242,7 +243,7 @@ fn no_move_immobile(moved: &Move<'_>) -> Verdict {
     let removal = bogged
         && match &moved.said.on {
             MpUse::Start { .. } => true,
-            MpUse::Other { what } => what.means().is_none(),
+            MpUse::Other { what } => !what.is(Work::Turret) && !what.is(Work::Hook),
             MpUse::Stop
             | MpUse::Delay
             | MpUse::Turn { .. }
