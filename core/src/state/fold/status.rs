@@ -61,6 +61,13 @@ fn tire(unit: &mut Unit, phase: Option<Phase>) {
     }
 }
 
+/// Disruption ends as a unit rallies (A19.12).
+fn rally(unit: &mut Unit, changed: &StatusChanged, in_rph: bool) {
+    if in_rph && changed.remove.contains(&Status::Broken) {
+        set_status(unit, Status::Disrupted, false);
+    }
+}
+
 /// What a log tells of them.
 pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusChanged) {
     let now = |status: Status| changed.add.contains(&status);
@@ -88,10 +95,7 @@ pub(crate) fn change(state: &mut State, scenario: &Scenario, changed: &StatusCha
         unit.held_now |= now(Status::Melee) && !unit.status.has(Status::Melee);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
-        // Disruption ends as it rallies (A19.12).
-        if changed.remove.contains(&Status::Broken) && in_rph && scenario.book >= 2 {
-            set_status(unit, Status::Disrupted, false);
-        }
+        rally(unit, changed, in_rph && scenario.book >= 2);
         if now(Status::Cx) && in_play {
             tire(unit, phase);
         }
