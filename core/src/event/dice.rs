@@ -140,6 +140,12 @@ impl Purpose {
         self.tells(Tried::Push)
     }
 
+    /// Is it of a bogged vehicle that gets free (D8.3), by its kind or by the players' words?
+    #[must_use]
+    pub fn is_bog_removal(&self) -> bool {
+        *self == Purpose::Bog || self.tells(Tried::BogRemoval)
+    }
+
     fn tells(&self, tried: Tried) -> bool {
         let Purpose::Named(words) = self else { return false };
         words_of(words.as_str()).any(|word| Tried::read(word) == Some(tried))

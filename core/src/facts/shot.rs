@@ -35,6 +35,9 @@ pub struct Shot<'c> {
     dues: Cell<u64>,
 }
 
+/// The Normal Range of IFE, in hexes (C2.29).
+const IFE_RANGE: u8 = 16;
+
 /// How a unit fires in an attack: as it was when the attack was declared.
 #[must_use]
 pub fn mode_of(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> FireMode {
@@ -185,6 +188,10 @@ impl<'c> Shot<'c> {
         answer
     }
 
+    fn is_ife(&self) -> bool {
+        self.kind == Some(WeaponKind::Ife) && self.ctx.scenario.book >= 2
+    }
+
     /// Normal range of what it fires with.
     #[must_use]
     pub fn normal_range(&self) -> Option<u32> {
@@ -194,7 +201,8 @@ impl<'c> Shot<'c> {
             Use::Weapon(ref name) => self
                 .weapon()
                 .and_then(|weapon| weapon.range)
-                .or_else(|| self.def()?.vehicle.as_ref().and_then(|_| name.vehicular_range())),
+                .or_else(|| self.def()?.vehicle.as_ref().and_then(|_| name.vehicular_range()))
+                .or_else(|| self.is_ife().then_some(IFE_RANGE)),
             Use::Gun | Use::Ordnance => None,
         };
         printed.map(u32::from)

@@ -10,6 +10,7 @@ use crate::figures::ambush::{ambush, keeps_concealment};
 use crate::figures::infantry::allotment::is_inexperienced;
 use crate::figures::infantry::unit::{infantry, leadership};
 use crate::figures::prisoners::prisoners_of;
+use crate::figures::vehicle::reaction::is_marked;
 use crate::state::{Unit, side_of};
 use crate::tally::{Blame, Tally};
 use crate::vocab::dice::Dice;
@@ -227,8 +228,8 @@ pub struct Ccv {
     pub engineers: bool,
 }
 
-/// The CCV of Personnel on foot: that of the best of them, one more for a SMC beside, one less for each who is Inexperienced or
-/// pinned; `None` where somebody is something else, or where more attack than may (A11.5-two-units).
+/// The CCV of Personnel on foot: that of the best of them, one more for a SMC beside, one less for each who is Inexperienced,
+/// pinned or marked for CC Reaction Fire; `None` where somebody is something else, or where more attack than may (A11.5-two-units).
 #[must_use]
 pub fn ccv(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Ccv> {
     let all: Option<Vec<(&Unit, &Infantry)>> = fought.attackers.iter().map(|id| on_foot(ctx, id)).collect();
@@ -244,6 +245,15 @@ pub fn ccv(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Option<Ccv> {
     let joined =
         u32::from(all.len() > 1 && is(&|_, values| values.kind.is_some_and(InfantryKind::is_smc)) > 0);
     let less = is(&|unit, _| unit.is_pinned()) + is(&|unit, values| is_inexperienced(ctx, unit, values));
+    // Who lies under First or Final Fire for its CC Reaction Fire has one less (D7.213).
+    let smc = |id: &UnitId| {
+        on_foot(ctx, id).is_some_and(|(_, values)| values.kind.is_some_and(InfantryKind::is_smc))
+    };
+    let marked = |id: &UnitId| {
+        let is = ctx.before.units.get(id).is_some_and(|unit| is_marked(ctx, id, unit));
+        is && !(mmc > 0 && smc(id))
+    };
+    let less = less + u32::from(ctx.scenario.book >= 2 && fought.attackers.iter().any(marked));
     Some(Ccv { value: (best + joined).saturating_sub(less), engineers: mmc > 0 })
 }
 

@@ -1,6 +1,6 @@
 //! Depletion Numbers (C8.9), as the listing of a vehicle or Gun has them: `A5^2/4^3`, A5 in 1942 and A4 in 1943.
 
-use crate::counter::{DEFAULT_B, Weapon};
+use crate::counter::{DEFAULT_B, Gun, Weapon};
 use crate::event::{ToHitAttempt, UnitId, Use};
 use crate::facts::Ctx;
 use crate::figures::to_hit::dice::dice;
@@ -11,19 +11,8 @@ use alloc::vec::Vec;
 /// The word of the ammunition that a roll names, and its Depletion Numbers of the month, of all years where the head has no month.
 /// `None` where the Gun has no listing, or no such ammunition in it.
 pub(crate) fn numbers(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<(&'static str, Vec<i16>)> {
-    let word = match named(attempt)? {
-        Ammunition::Apcr => "A",
-        Ammunition::Apds => "D",
-        Ammunition::Heat => "H",
-        Ammunition::Smoke => "s",
-        Ammunition::Wp => "WP",
-        Ammunition::He => "HE",
-        Ammunition::Ap => "AP",
-    };
-    let listed = gun(ctx, attempt)?.gun.as_ref()?.ammo.clone()?;
-    let numbered = |entry: &&str| entry.starts_with(|c: char| c.is_ascii_digit());
-    let mut entries = listed.split(';').map(str::trim);
-    let entry = entries.find_map(|entry| entry.strip_prefix(word).filter(numbered))?;
+    let word = letters(named(attempt)?);
+    let entry = entry(gun(ctx, attempt)?.gun.as_deref()?, word)?;
     let all: Option<Vec<(i16, Option<i16>)>> = entry.split('/').map(one).collect();
     let all = all.filter(|all| !all.is_empty())?;
     let year = ctx.scenario.date.as_deref().and_then(|date| date.get(3..4)?.parse::<i16>().ok());
@@ -36,11 +25,38 @@ pub(crate) fn numbers(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<(&'static
     }
 }
 
-fn named(attempt: &ToHitAttempt) -> Option<Ammunition> {
+/// What a listing calls it.
+const fn letters(ammunition: Ammunition) -> &'static str {
+    match ammunition {
+        Ammunition::Apcr => "A",
+        Ammunition::Apds => "D",
+        Ammunition::Heat => "H",
+        Ammunition::Smoke => "s",
+        Ammunition::Wp => "WP",
+        Ammunition::He => "HE",
+        Ammunition::Ap => "AP",
+    }
+}
+
+/// What stands behind the letters in the listing of a Gun.
+fn entry<'g>(gun: &'g Gun, word: &str) -> Option<&'g str> {
+    let numbered = |entry: &&str| entry.starts_with(|c: char| c.is_ascii_digit());
+    let mut entries = gun.ammo.as_deref()?.split(';').map(str::trim);
+    entries.find_map(|entry| entry.strip_prefix(word).filter(numbered))
+}
+
+/// Does the listing of a Gun give it some of this ammunition, in whatever years?
+pub(crate) fn lists(gun: &Gun, ammunition: Ammunition) -> bool {
+    entry(gun, letters(ammunition)).is_some()
+}
+
+/// The ammunition that a To Hit roll names.
+pub(crate) fn named(attempt: &ToHitAttempt) -> Option<Ammunition> {
     Ammunition::read(attempt.ammo.as_ref()?.as_str())
 }
 
-fn gun<'c>(ctx: &Ctx<'c>, attempt: &ToHitAttempt) -> Option<&'c Weapon> {
+/// What the ordnance of a To Hit roll prints.
+pub(crate) fn gun<'c>(ctx: &Ctx<'c>, attempt: &ToHitAttempt) -> Option<&'c Weapon> {
     let (_, def) = ctx.unit(&attempt.unit)?;
     ctx.scenario.weapon_of_gun(def, &attempt.weapon)
 }

@@ -16,6 +16,7 @@ pub(crate) mod hidden_place;
 pub mod infantry;
 pub mod leader_creation;
 pub mod left_play;
+pub(crate) mod paatc;
 pub mod pf;
 pub mod price;
 pub mod prisoners;

@@ -59,6 +59,8 @@ words! {
     LeaderCreation = "leader-creation" | "leader" | "creation",
     /// A Gun is pushed (C10.3).
     Push = "push" | "pushes" | "pushing" | "manhandling" | "manhandle",
+    /// A bogged vehicle gets free (D8.3).
+    BogRemoval = "bog-removal" | "removal" | "unbogging",
 }
 
 words! {

@@ -127,7 +127,7 @@ const ROWS: &[(&str, Shows)] = &[
         |_, what| matches!(what, What::Boarding(_)),
     ),
     (
-        "D8.21: the DRM of a Bog DR, other than of a turn; Bog DR at hexsides and on leaving depressions",
+        "D8.21: the DRM of a Bog DR, other than of a turn and of going inside; Bog DR at hexsides and on leaving depressions",
         |_, what| matches!(what, What::BogChecked(_)),
     ),
     (

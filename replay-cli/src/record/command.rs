@@ -73,7 +73,10 @@ impl Command for RecordArgs {
         if self.strict {
             let broken = finding_line::warning(&copy.loaded, &shown(input), |_, _| true);
             if !broken.is_empty() {
-                return Err(Failure::Broken(format!("nothing was recorded\n{}", broken.trim_end())));
+                let (output, events) = (shown(input), copy.loaded.game.events.len() as u64);
+                let mut view = RecordView::of(output, 0, events, String::new());
+                view.only_shown = true;
+                return Ok(Answer { aside: broken, exit: Exit::Findings, ..answer(call, &view) });
             }
         }
         let (view, name) = match &self.output {
@@ -171,6 +174,9 @@ pub fn record(view: &RecordView, columns: usize) -> String {
 
 fn recorded(view: &RecordView) -> String {
     let head: String = view.head.chars().take(16).collect();
+    if view.only_shown && head.is_empty() {
+        return format!("nothing was recorded, {} would be\n", counted(view.added, "event", "events"));
+    }
     let what = match view.added {
         added if view.only_shown => {
             format!("nothing was recorded, {} would be", counted(added, "event", "events"))

@@ -10,7 +10,7 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [terrain]
-N6 = { is = ["brush"] }
+N6 = { is = ["wooden-building"] }
 
 [units]
 a = { side = "german", type = "4-6-7", kind = "squad", nation = "german", quality = "first-line" }

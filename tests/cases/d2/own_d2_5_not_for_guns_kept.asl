@@ -14,10 +14,8 @@ t is towing
 turn 1 russian MPh
 t start 1 MP total 1
 t enter K8 2 MP total 3
-t enter K7 2 MP total 5
-t enter K6 2 MP total 7
-t stop 1 MP total 8
+t stop 1 MP total 4
 roll r1 DR 2,2 esb for t by boris
 t esb 3 MP drm +5 r1 final 9 success
-t spend unhook 4 MP total 12   ok D2.5-not-for-guns
+t spend unhook 6 MP total 10   ok D2.5-not-for-guns
 t ends

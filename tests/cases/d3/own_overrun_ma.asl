@@ -51,4 +51,4 @@ pz overrun U7 4 MP
 a5 bounding by pz CMG at U7   ok D3.5-one-attack-per-player-turn
 roll r5 DR 3,6 ift in a5
 a5 ift r5
-a6 bounding by pz CMG at U7   ?? A7.21-tpbf-occasions
+a6 bounding by pz CMG at U7   ok A7.21-tpbf-occasions

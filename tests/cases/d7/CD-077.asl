@@ -18,7 +18,7 @@ turn 1 russian MPh
 t start 1 MP
 t enter K8 1 MP
 t overrun K8 4 MP
-a1 ovr at K8 units g total 13 FP column 12   ok D7.11-base  ok D7.11-mg  ok D7.1-attack
+a1 ovr at K8 units g total 13 FP column 12   = 13 FP   = column 12   ok D7.11-base  ok D7.11-mg  ok D7.1-attack
 roll r1 DR 4,5 ift in a1 by boris
 a1 ift r1 drm FFMO -1 column 12 final 8 result 1MC   ok D7.15-tem
 by anna

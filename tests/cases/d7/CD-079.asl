@@ -22,6 +22,6 @@ turn 1 german MPh
 t start 1 MP
 t enter K8 3 MP
 t overrun K8 9 MP
-a1 ovr at K8 units r total 15.5 FP column 12   ok D7.11-base  ok D7.11-mg
+a1 ovr at K8 units r total 15.5 FP column 12   = 15.5 FP   = column 12   ok D7.11-base  ok D7.11-mg
 roll r1 DR 4,5 ift in a1
 a1 ift r1 drm FFMO -1, foxhole +2 column 12 final 10 result PTC   ok D7.15-tem

@@ -30,6 +30,6 @@ roll r3 DR 4,6 to-kill in a2
 a2 to-kill r3 result immobilized
 t suffers immobilized in a2
 by boris
-a1 ovr at K8 units g total 6.5 FP column 6   ok D7.11-dead-half  ok D7.11-mg
+a1 ovr at K8 units g total 6.5 FP column 6   = 6.5 FP   = column 6   ok D7.11-dead-half  ok D7.11-mg
 roll r1 DR 4,5 ift in a1
 a1 ift r1 drm FFMO -1 column 6 final 8 result PTC

@@ -32,7 +32,7 @@ roll r1 DR 6,5 ift in a1
 a1 ift r1 drm graveyard +1 column 4 final 12 result NE   ok A7.6-tem
 a2 prep by g2 inherent 4 FP at N6 range 3 total 4 FP column 4
 roll r2 DR 6,5 ift in a2
-a2 ift r2 drm tombstones +1 column 4 final 12 result NE   ?? LOG.drm-by-word
+a2 ift r2 drm tombstones +1 column 4 final 12 result NE   ?? LOG.drm-by-word ?? A7.6-tem
 a3 prep by g3 inherent 4 FP at P6 range 3 total 4 FP column 4
 roll r3 DR 6,5 ift in a3
 a3 ift r3 column 4 final 11 result NE   !! A7.6-tem

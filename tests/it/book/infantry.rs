@@ -24,7 +24,7 @@ struct Infantry {
 /// Vectors that an official answer overrules: their case names it, and keeps what the vector calls broken.
 const OVERRULED: [(&str, &str); 1] = [("A8.15-snap-ffnam", "PS 368")];
 
-static CHAPTERS: [Infantry; 11] = [
+static CHAPTERS: [Infantry; 13] = [
     Infantry {
         ledger: include_str!("../../vectors/ledger_a4_a5.toml"),
         vectors: include_str!("../../vectors/vectors_a4_a5.toml"),
@@ -123,6 +123,24 @@ static CHAPTERS: [Infantry; 11] = [
         open: include_str!("../../cases/d4/open_ledger.txt"),
         open_figures: include_str!("../../cases/d4/open_figures.txt"),
         open_vectors: include_str!("../../cases/d4/open_vectors.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_c2.toml"),
+        vectors: include_str!("../../vectors/vectors_c2.toml"),
+        folders: &[("CD-", "c2")],
+        by_another: include_str!("../../cases/c2/by_another.txt"),
+        open: include_str!("../../cases/c2/open_ledger.txt"),
+        open_figures: include_str!("../../cases/c2/open_figures.txt"),
+        open_vectors: include_str!("../../cases/c2/open_vectors.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_d7.toml"),
+        vectors: include_str!("../../vectors/vectors_d7.toml"),
+        folders: &[("CD-", "d7")],
+        by_another: include_str!("../../cases/d7/by_another.txt"),
+        open: include_str!("../../cases/d7/open_ledger.txt"),
+        open_figures: include_str!("../../cases/d7/open_figures.txt"),
+        open_vectors: include_str!("../../cases/d7/open_vectors.txt"),
     },
 ];
 

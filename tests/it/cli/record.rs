@@ -115,7 +115,7 @@ fn a_game_that_breaks_a_rule_is_not_recorded_strictly() {
     let desk = Desk::new();
     let game = include_str!("../../games/d2_11_turn_and_drive_cheated.asl");
     desk.put("game.asl", game);
-    desk.run("record @game.asl --strict -o @out.aslog").exits(1).warns("nothing was recorded");
+    desk.run("record @game.asl --strict -o @out.aslog").exits(1).says("nothing was recorded");
     assert_eq!(desk.names(), ["game.asl"]);
     desk.run("record @game.asl --dry-run -o @out.aslog").exits(3).warns("cannot be used with");
     desk.run("record @game.asl -o @out.aslog").exits(1);

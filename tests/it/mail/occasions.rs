@@ -16,7 +16,7 @@ use ways::{A1, A1_AGAIN, A2, WAYS, Way, begun, fired, head, mc_of_s1, never_due,
 type Question = (&'static str, fn() -> Table, &'static str);
 
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [Question; 26] = [
+const QUESTIONS: [Question; 28] = [
     (
         "an IFT DR and a To Hit DR of one attack",
         || with(with(begun(), &[A1]), &["declare rolls 1 r1 DR ift in a1, 2 r2 DR to-hit in a1"]),
@@ -162,6 +162,16 @@ const QUESTIONS: [Question; 26] = [
         "the Close Combat of s2 was declared when r1 could be known",
     ),
     (
+        "an Ambush dr of the other side",
+        || ambush("ambush K5 german r1 against russian r2"),
+        "whether r1 is the Ambush dr of the german side in K5",
+    ),
+    (
+        "an Ambush dr of another Location",
+        || ambush("ambush K6 russian r1 against german r2"),
+        "whether r1 is the Ambush dr of the russian side in K6",
+    ),
+    (
         "a capture told when the DR is known",
         || melee(&["note \"s1 at g1\""], "cc by s1 against g1 r1 drm capture +1"),
         "to capture is told when r1 could be known",
@@ -291,6 +301,13 @@ fn at_two(notes: &[&str], line: &str) -> Table {
     let shot = ["place g1 P5", "turn 1 russian PFPh", "a1 prep by t34 MA at P5"];
     let table = with(with(armed(), &shot), notes);
     with(made(table, "declare rolls 1 r1 DR to-hit in a1", 1..=1), &[line])
+}
+
+/// The Ambush of a Close Combat, of which the dice are known.
+fn ambush(line: &str) -> Table {
+    let here = ["place s1 K5", "place g1 K5", "turn 1 russian CCPh"];
+    let declare = "declare rolls 1 r1 dr named \"ambush\" for s1, 2 r2 dr named \"ambush\" for g1";
+    with(made(with(armed(), &here), declare, 1..=2), &[line])
 }
 
 /// A Close Combat of two squads on each side in which a DR of the first is known.

@@ -6,6 +6,7 @@ use crate::counter::Gun;
 use crate::event::{ToHitAttempt, UnitId};
 use crate::facts::Ctx;
 use crate::figures::vehicle::firing::line;
+use crate::figures::vehicle::reaction::is_reaction_fire;
 use crate::figures::vehicle::spine::is_off_spine;
 use crate::scenario::Terrain;
 use crate::state::{Attack, Unit, guns_with, personnel_kind, stands_as_gun};
@@ -59,7 +60,12 @@ pub(crate) fn case_a(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> 
     let known = unit.place.facing().is_some() && !is_off_spine(ctx, declared);
     let known = known && !may_be_by_word(attempt, Modifier::A);
     let turns = declared.vca.is_some() || declared.tca.is_some() || turn.turned();
-    if !known || (turns && turn.tca_before.is_none()) || (turn.hull > 0 && turn.turret > 0) {
+    // D7.22 speaks of Reaction Fire.
+    if !known
+        || is_reaction_fire(ctx, attack) != Some(false)
+        || (turns && turn.tca_before.is_none())
+        || (turn.hull > 0 && turn.turret > 0)
+    {
         return None;
     }
     let once = chart::case_a(GunType::from(mount), turn.hull.max(turn.turret));
@@ -85,12 +91,17 @@ pub(crate) fn case_b(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
     Some(by_terrain(in_obstacle(ctx, unit), figures, said(attempt, Modifier::B)))
 }
 
-/// Case E of a Gun: fire within its own Location. `None` where the hex fired from or at is not told.
+/// Case E of a Gun: fire within its own Location, Reaction Fire excepted (D7.22). `None` where the hex fired from or at is not told.
 pub(crate) fn case_e(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
     let (unit, _) = gun(ctx, attempt).filter(|_| !may_be_by_word(attempt, Modifier::E))?;
     let (from, to) = (attack.from.first().copied().flatten()?, attack.at.first()?);
     if from != *to {
         return Some(Drm(0));
+    }
+    match is_reaction_fire(ctx, attack) {
+        Some(true) => return Some(Drm(0)),
+        None if said(attempt, Modifier::E).is_none() => return Some(Drm(0)),
+        Some(false) | None => {}
     }
     let twice = chart::CASE_E + chart::CASE_E;
     Some(by_terrain(in_obstacle(ctx, unit), [chart::CASE_E, twice], said(attempt, Modifier::E)))

@@ -5,6 +5,7 @@ use crate::counter::Vehicle;
 use crate::event::UnitId;
 use crate::facts::Underway;
 use crate::figures::vehicle::facing::{facing_struck, firer_hex, turret_is_hit};
+use crate::figures::vehicle::reaction::is_reaction_fire;
 use crate::state::Unit;
 use crate::vocab::dice::Dr;
 use crate::vocab::hex::{Cell, Facing};
@@ -38,9 +39,11 @@ pub(super) fn struck(on: &Underway<'_>, unit: &Unit, vehicle: &Vehicle) -> Vec<S
     let by_dice = dr.filter(|dr| dr.original() != 2).map(turret_is_hit);
     let parts = [false, true].into_iter().filter(|turret| by_dice.is_none_or(|hit| hit == *turret));
     let claimed = unit.claimed_facing.filter(|(seq, _)| *seq > on.attack.seq).map(|(_, facing)| facing);
+    let rear = Some(Facing::Rear).filter(|_| is_reaction_fire(&on.ctx, on.attack) == Some(true));
     let mut all: Vec<Struck> = Vec::new();
     for turret in parts {
-        let facings = [by_position(unit, from, turret, dr), claimed];
+        let facings =
+            [rear.or_else(|| by_position(unit, from, turret, dr)), claimed.filter(|_| rear.is_none())];
         for facing in facings.into_iter().flatten() {
             let armor = vehicle.armor.map(|armor| armor.of(turret, facing));
             let one = Struck { turret, facing, armor };

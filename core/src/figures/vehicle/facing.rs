@@ -3,6 +3,7 @@
 use crate::event::{Claim, Claimed, RollId, UnitId};
 use crate::facts::Ctx;
 use crate::figures::vehicle::arc::target_facing;
+use crate::figures::vehicle::reaction::is_reaction_fire;
 use crate::state::{Attack, Place, Unit};
 use crate::vocab::WeaponKind;
 use crate::vocab::dice::{Dice, Dr};
@@ -19,7 +20,7 @@ pub fn facing_struck(unit: &Unit, from: Cell, turret: bool, dr: Option<Dr>) -> O
             let (a, b) = facing_by_crossing(spine?, line_of_entry(cell, from)?);
             Some(a.min(b))
         }
-        // Reaction Fire at a vehicle that Overruns strikes the rear (D7.22), by what no line here tells apart from other fire.
+        // Reaction Fire at a vehicle that Overruns strikes the rear (D7.22): whoever knows the attack asks that first.
         Place::In(..) if unit.mph.overrun.is_some() => None,
         Place::In(..) => dr.map(|dr| match dr.colored.pips() {
             1 | 2 => Facing::Rear,
@@ -101,7 +102,8 @@ pub(crate) fn said<'c>(ctx: &Ctx<'c>, claimed: &Claimed) -> Option<Said<'c>> {
 #[must_use]
 pub fn facing_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Facing> {
     let said = said(ctx, claimed)?;
-    if said.unit.place.cell() == Some(said.from) && is_flame(ctx, &said) {
+    let reacts = said.attack.is_some_and(|attack| is_reaction_fire(ctx, attack) == Some(true));
+    if said.unit.place.cell() == Some(said.from) && (is_flame(ctx, &said) || reacts) {
         return Some(Facing::Rear);
     }
     facing_struck(said.unit, said.from, said.hits_turret(), said.dice)

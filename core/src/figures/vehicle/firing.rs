@@ -121,7 +121,8 @@ impl<'c> Firing<'c> {
         let light = weapon.and_then(|weapon| weapon.gun.as_ref()).is_some_and(|gun| is_light_mortar(gun));
         let gun = nt && !light && self.kind().is_some_and(WeaponKind::is_ordnance);
         // That a vehicle has one less for a shot for which it turned, one source denies (C2.5).
-        let [printed, lowered] = [self.rof()?, rof_of_shot(&self.ctx, gun, shot, self.rof()?)];
+        let rof = self.rof()?.saturating_sub(ife_less(&self.ctx, self.id, shot));
+        let [printed, lowered] = [rof, rof_of_shot(&self.ctx, gun, shot, rof)];
         let kept = shot.keeps(printed);
         kept.filter(|_| kept == shot.keeps(lowered))
     }
@@ -151,6 +152,17 @@ impl<'c> Firing<'c> {
             WeaponMount::Aa => None,
         }
     }
+}
+
+/// What a shot that was one by IFE takes from the ROF of its Gun (C2.29).
+pub(crate) fn ife_less(ctx: &Ctx<'_>, id: &UnitId, shot: &WeaponShot) -> u8 {
+    let attack = ctx.before.attacks.get(&shot.attack).filter(|attack| attack.seq == shot.seq);
+    let def = ctx.unit(id).map(|(_, def)| def);
+    let by_ife = |firer: &Firer| {
+        firer.unit == *id && ctx.scenario.weapon_kind(def, &firer.weapon) == Some(WeaponKind::Ife)
+    };
+    let is = attack.is_some_and(|attack| attack.declared.firers.iter().any(by_ife));
+    u8::from(is && ctx.scenario.book >= 2)
 }
 
 /// A mortar of 76 to 82mm, which turns without loss (C2.5).

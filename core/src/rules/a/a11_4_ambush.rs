@@ -73,6 +73,14 @@ fn place(ctx: &Ctx<'_>, rolled: &AmbushRolled) -> (Cell, Level) {
 fn when(told: &Told<'_, AmbushRolled>) -> Verdict {
     let (ctx, rolled) = (&told.ctx, told.said);
     let at = place(ctx, rolled);
+    if ctx.tells_all() && ctx.before.close_combat.fights_at(at).next().is_some() {
+        return Verdict::undecided(
+            "whether it was diced for before the first attack of the Location, as is due",
+        );
+    }
+    if ctx.before.phase.is_some_and(|phase| phase != Phase::CCPh) {
+        return Verdict::undecided("whether it was diced for as the CCPh began, as is due");
+    }
     let there = ctx.units_with(Some(at));
     let hides = |unit: &crate::state::Unit| {
         !unit.eliminated && (unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden))

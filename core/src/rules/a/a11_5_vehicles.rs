@@ -7,16 +7,16 @@ use crate::event::{
 use crate::facts::{Ctx, Told};
 use crate::figures::close_combat::{Ccv, ccv, final_dr};
 use crate::figures::infantry::allotment::is_inexperienced;
-use crate::figures::infantry::nation::is_japanese;
 use crate::figures::infantry::unit::infantry;
-use crate::figures::leader_creation::is_mmc;
+use crate::figures::paatc;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::Unit;
+use crate::state::{Attack, Unit};
 use crate::vocab::dice::Dice;
 use crate::vocab::num::Fp;
+use crate::vocab::phase::Phase;
 use crate::vocab::{InfantryKind, Modifier};
 use alloc::format;
 
@@ -25,7 +25,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A11.5-ccv",
         &[Matter::Column],
-        "Against a vehicle the Kill Number is the CCV of those who attack: a squad 5, a crew 4, a HS 3, a SMC 2, and what changes it.",
+        "Against a vehicle the Kill Number is the CCV of those who attack: a squad 5, a crew 4, a HS 3, a SMC 2, and what changes it, in the MPh a First or Final Fire counter (D7.213).",
         Check::Any(value),
     )
     .since(2),
@@ -47,7 +47,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A11.6-paatc",
         &[Matter::MoveLeave],
         "A MMC passes a PAATC before it advances to a manned enemy AFV; an Inexperienced one adds 1 to it.",
-        &[Check::Advanced(paatc), Check::Checked(by_inexperienced)],
+        &[Check::Advanced(before_advance), Check::Checked(by_inexperienced)],
     )
     .since(2),
     Clause::check(
@@ -78,7 +78,7 @@ fn value(told: &Told<'_, Event>) -> Verdict {
     };
     let Some(Ccv { value: due, engineers }) = ccv(&told.ctx, &cc.fought) else { return Verdict::Silent };
     let due = Fp::whole(due);
-    if said == due {
+    if said == due || (said + Fp::whole(1) == due && has_fired(&told.ctx, &cc.fought)) {
         return Verdict::Kept;
     }
     let more = due + Fp::whole(1);
@@ -86,6 +86,12 @@ fn value(told: &Told<'_, Event>) -> Verdict {
         return Verdict::wrong("the CCV", format!("{said}"), format!("{due}"));
     }
     Verdict::undecided(format!("why the CCV is {said}: by the counters it is {due}"))
+}
+
+/// One of them fired in this MPh, and no counter tells that it lies under First or Final Fire, which lowers the CCV (D7.213).
+fn has_fired(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> bool {
+    let before = |id: &UnitId| ctx.before.attacks_by(id).into_iter().any(Attack::is_first_fire);
+    ctx.scenario.book >= 2 && ctx.before.phase == Some(Phase::MPh) && fought.attackers.iter().any(before)
 }
 
 fn two(told: &Told<'_, CloseCombatFought>) -> Verdict {
@@ -139,37 +145,18 @@ fn held(told: &Told<'_, StatusChanged>) -> Verdict {
     Verdict::kept_or(ctx.vehicle(&changed.unit).is_none(), || format!("{} is a vehicle", changed.unit))
 }
 
-/// What keeps an AFV from calling for a PAATC, or may do so.
-const NO_PAATC: [Status; 7] = [
-    Status::Abandoned,
-    Status::Concealed,
-    Status::Hidden,
-    Status::Shocked,
-    Status::Stunned,
-    Status::Recalled,
-    Status::Captured,
-];
-
-/// Who is berserk or Fanatic takes none; of Japanese, and where others of the side are there already, it is not asked.
-fn paatc(told: &Told<'_, Advanced>) -> Verdict {
+/// Where others of the side are there already it is not asked.
+fn before_advance(told: &Told<'_, Advanced>) -> Verdict {
     let (ctx, advanced) = (&told.ctx, told.said);
     let id = &advanced.unit;
-    let Some(unit) = told.unit.filter(|unit| unit.aboard.is_none() && is_mmc(ctx, id)) else {
+    let Some(unit) = told.unit.filter(|unit| paatc::takes_one(ctx, id, unit)) else {
         return Verdict::Silent;
     };
-    let exempt = [Status::Berserk, Status::Fanatic].into_iter().any(|status| unit.status.has(status));
-    if exempt || is_japanese(ctx, id) || unit.side.is_none() {
-        return Verdict::Silent;
-    }
     let there = ctx.units_with(Some((ctx.cell(advanced.hex), advanced.level)));
     let friend =
         |(_, other): &(&UnitId, &Unit)| !other.eliminated && other.side == unit.side && !other.advanced;
-    let manned = |(other, foe): &(&UnitId, &Unit)| {
-        let armored = ctx.vehicle(other).is_some_and(|(_, values)| values.afv && values.armed != Some(false));
-        let enemy = foe.side.is_some() && foe.side != unit.side && !foe.eliminated;
-        armored && enemy && NO_PAATC.into_iter().all(|status| !foe.status.has(status))
-    };
-    let Some((tank, _)) = there.iter().find(|unit| manned(unit)).filter(|_| !there.iter().any(friend)) else {
+    let feared = |tank: &&(&UnitId, &Unit)| paatc::is_feared(ctx, unit, **tank);
+    let Some((tank, _)) = there.iter().find(feared).filter(|_| !there.iter().any(friend)) else {
         return Verdict::Silent;
     };
     match unit.paatc {

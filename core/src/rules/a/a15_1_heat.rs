@@ -101,7 +101,7 @@ fn drm(told: &Told<'_, HeatRolled>) -> Verdict {
             Verdict::undecided(format!("whether the DRM of the Heat of Battle of {} is {said}", rolled.unit))
         });
     };
-    let Some(said) = rolled.drm else { return Verdict::Silent };
+    let said = rolled.drm.unwrap_or_default();
     let as_elite = is_smc(told) && said == due.value() + Drm(-1);
     if said == due.value() || as_elite {
         return Verdict::Kept;
@@ -119,10 +119,7 @@ fn result(told: &Told<'_, HeatRolled>) -> Verdict {
     let (ctx, rolled) = (&told.ctx, told.said);
     let id = &rolled.unit;
     let (Some(dr), None) = (heat_dr(ctx, rolled), barred_from_heat(ctx, id)) else { return Verdict::Silent };
-    // Where none is told, what is due counts.
-    let untold = || heat_drm(ctx, id).map(|due| due.value());
-    let Some(drm) = rolled.drm.or_else(untold) else { return Verdict::Silent };
-    let total = dr.saturating_add(drm.0);
+    let total = dr.saturating_add(rolled.drm.unwrap_or_default().0);
     let Some(due) = heat_of(ctx, id, total) else { return Verdict::Silent };
     let Some(said) = rolled.result else {
         return Verdict::undecided(format!("what a Heat of Battle with a Final DR of {total} makes of {id}"));

@@ -1,6 +1,6 @@
 //! A7.21: Point Blank Fire, in the next hex and in the own Location.
 
-use crate::event::{Level, Status, UnitId};
+use crate::event::{FireMode, Level, Status, UnitId};
 use crate::facts::{Ctx, IftRoll, Shot, Volley};
 use crate::figures::fire::ordnance::shell;
 use crate::figures::fire::own_location::is_upward_answer;
@@ -130,8 +130,8 @@ fn came(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     moved(id) || carrier.is_some_and(moved)
 }
 
-/// The DEFENDER fires at what came in (A4.14, A7.211, A8.31), the ATTACKER as what came in (A7.211, A15.43), or with an
-/// Overrun (D7.1). The rules of other chapters tell of PRC that were there before.
+/// The DEFENDER fires at what came in (A4.14, A7.211, A8.31), the ATTACKER as what came in (A7.211, A15.43), by
+/// Bounding First Fire too (D3.3), or with an Overrun (D7.1). The rules of other chapters tell of PRC that were there before.
 fn occasions(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let same = |shot: &Shot<'_>| {
@@ -145,8 +145,15 @@ fn occasions(volley: &Volley<'_>) -> Verdict {
         || ctx.before.units.get(&shot.firer.unit).is_some_and(|unit| overruns_now(ctx, attack, unit));
     let admitted = match ctx.before.phase {
         Some(Phase::MPh) if overruns() => true,
+        Some(Phase::MPh) if attack.mode == FireMode::Bounding && ctx.scenario.book >= 2 => {
+            came(ctx, &shot.firer.unit)
+        }
         Some(Phase::MPh | Phase::DFPh) => targets.iter().any(|id| came(ctx, id)),
         Some(Phase::AFPh) => came(ctx, &shot.firer.unit),
+        // Melee never holds a vehicle (A11.7), which fires at Infantry beside it and at nobody else (A7.212).
+        Some(Phase::PFPh) if shot.vehicle().is_some() && ctx.scenario.book >= 2 => {
+            !targets.is_empty() && targets.iter().all(|id| !rides(ctx, id))
+        }
         Some(Phase::RPh | Phase::PFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => false,
     };
     if admitted {

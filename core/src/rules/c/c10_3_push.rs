@@ -1,6 +1,6 @@
 //! C10.3: Guns that are pushed by who mans them.
 
-use crate::event::{Event, UnitId, Use, What};
+use crate::event::{Event, MfSpentSo, MfWay, UnitId, Use, What};
 use crate::facts::{Ctx, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -15,7 +15,7 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     "C10.3-push",
     &[Matter::HexEntered],
-    "A Gun goes into another hex as it is pushed, by a DR up to its M# for each hex.",
+    "A Gun goes into another hex as it is pushed, by a DR up to its M# for each hex, never in Bypass.",
     Check::Any(pushed),
 )
 .since(2)];
@@ -30,6 +30,9 @@ fn pushed(told: &Told<'_, Event>) -> Verdict {
     };
     if unit.aboard.is_some() || unit.place.cell().is_none_or(|from| from == to) {
         return Verdict::Silent;
+    }
+    if let What::MfSpentSo(MfSpentSo { way: MfWay::Bypass { .. }, .. }) = &told.said.what {
+        return Verdict::broken(format!("{id} is pushed in Bypass, where no Gun goes"));
     }
     let Some(gun) = ctx.scenario.weapon_of_gun(def, &Use::Gun).and_then(|weapon| weapon.gun.as_deref())
     else {

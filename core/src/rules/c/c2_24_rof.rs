@@ -5,7 +5,9 @@ use crate::facts::{Ctx, ToHitRoll, Volley};
 use crate::figures::depletion::is_fired;
 use crate::figures::fire::earlier::fire_phase;
 use crate::figures::fire::rof::prints_no_rof;
-use crate::figures::vehicle::firing::{Firing, bounding, is_light_mortar, line, other_way, rof_of_shot};
+use crate::figures::vehicle::firing::{
+    Firing, bounding, ife_less, is_light_mortar, line, other_way, rof_of_shot,
+};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -76,7 +78,8 @@ pub(super) fn last_shot<'c>(
         None => ctx.scenario.weapon_of_gun(def, weapon).and_then(|weapon| {
             let nt =
                 weapon.gun.as_ref().is_some_and(|gun| gun.mount == Some(Mount::NT) && !is_light_mortar(gun));
-            last.keeps(rof_of_shot(ctx, nt, last, weapon.rof?))
+            let rof = weapon.rof?.saturating_sub(ife_less(ctx, id, last));
+            last.keeps(rof_of_shot(ctx, nt, last, rof))
         }),
     };
     Some((last, kept.filter(|_| is_fired(ctx, id, last).is_some())))

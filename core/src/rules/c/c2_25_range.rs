@@ -1,9 +1,8 @@
-//! C2.25: how near and how far ordnance fires; C2.8: a Gun that was moved.
+//! C2.25: how near and how far ordnance fires.
 
 use crate::catalogue::{self, GunType};
 use crate::counter::Gun;
 use crate::facts::{Shot, Volley};
-use crate::figures::fire::gun_crew::is_gun_shot;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
@@ -13,34 +12,14 @@ use crate::vocab::WeaponKind;
 use alloc::format;
 use alloc::string::String;
 
-/// The clauses.
-pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
-        "C2.25-range",
-        &[Matter::Reach],
-        "Ordnance fires at nothing nearer than its minimum range, nor beyond its maximum.",
-        Check::Fire(within),
-    )
-    .since(2),
-    Clause::check(
-        "C2.8-moved-gun",
-        &[Matter::FireLeave],
-        "A Gun that is no part of a vehicle does not fire in the Player Turn in which it entered a hex.",
-        Check::Fire(moved),
-    )
-    .since(2),
-];
-
-/// One witness: it is asked.
-fn moved(volley: &Volley<'_>) -> Verdict {
-    let open = |shot: &Shot<'_>| {
-        let entered = shot.unit.is_some_and(|unit| unit.mph.entered_hex);
-        entered.then(|| {
-            format!("whether {} fires in the Player Turn in which it entered a hex", shot.firer.unit)
-        })
-    };
-    each_shot_or_open(volley, is_gun_shot, |_| None, open)
-}
+/// The clause.
+pub(super) const CLAUSES: &[Clause] = &[Clause::check(
+    "C2.25-range",
+    &[Matter::Reach],
+    "Ordnance fires at nothing nearer than its minimum range, nor beyond its maximum.",
+    Check::Fire(within),
+)
+.since(2)];
 
 /// Of a range that a note of the listing changes it is asked.
 fn within(volley: &Volley<'_>) -> Verdict {

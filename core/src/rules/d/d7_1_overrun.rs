@@ -11,7 +11,7 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::clause::Clause;
 use crate::rules::table::Check;
-use crate::state::{Unit, overruns};
+use crate::state::{Attack, Unit, overruns};
 use crate::vocab::Modifier;
 use crate::vocab::num::{Drm, Fp};
 use alloc::boxed::Box;
@@ -37,6 +37,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Cost],
         "An Overrun costs a quarter of the printed MP, fractions rounded up, beyond the entry of the hex.",
     ),
+    Clause::check(
+        "D7.1-with-entry",
+        &[Matter::HexEntered],
+        "An Overrun is announced with the entry of the hex, unless that holds unknown enemies alone.",
+        Check::Mp(with_entry),
+    )
+    .since(2),
     Clause::check(
         "D7.1-attack",
         &[Matter::FireAgain],
@@ -113,6 +120,37 @@ fn not_after_bounding(moved: &Move<'_>) -> Verdict {
         (true, _) | (false, Some(true)) => Verdict::broken(format!(
             "{id} used its Bounding First Fire in {}: it makes no Overrun after it",
             before.declared.attack
+        )),
+    }
+}
+
+/// Fire at the vehicle since it came in shows that nothing was announced by then. Words beside the log may have: it is asked.
+fn with_entry(moved: &Move<'_>) -> Verdict {
+    let MpUse::Overrun { hex } = &moved.said.on else { return Verdict::Silent };
+    let (ctx, id) = (&moved.ctx, &moved.said.unit);
+    let at = ctx.cell(*hex);
+    let Some(entry) = ctx.before.window.as_ref().filter(|window| window.mover == *id && ctx.tells_all())
+    else {
+        return Verdict::Silent;
+    };
+    let known = |(_, unit): &(&UnitId, &Unit)| {
+        let hostile = unit.side.is_some() && unit.side != moved.unit.side && !unit.eliminated;
+        hostile && !unit.is_concealed()
+    };
+    if moved.mph().entered_by.is_none() || !ctx.before.units_at(at).iter().any(known) {
+        return Verdict::Silent;
+    }
+    let since = |attack: &&Attack| {
+        attack.seq > entry.seq
+            && attack.is_first_fire()
+            && !attack.is_residual()
+            && attack.targets.contains(id)
+    };
+    match ctx.before.attacks.values().find(since) {
+        None => Verdict::Kept,
+        Some(fire) => Verdict::undecided(format!(
+            "whether {id} announced its Overrun as it came in, before {} was fired at it",
+            fire.declared.attack
         )),
     }
 }

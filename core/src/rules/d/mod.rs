@@ -17,6 +17,7 @@ pub(in crate::rules) mod d6_passengers;
 mod d7_1_overrun;
 mod d7_reaction_fire;
 mod d8_2_bog;
+mod d8_3_removal;
 
 pub use d2_1::MOST_DELAY;
 pub(in crate::rules) use d3::SECTIONS as D3;
@@ -57,4 +58,5 @@ pub(super) const D2: &[&[Clause]] = &[
     d7_reaction_fire::CLAUSES,
     d7_1_overrun::CLAUSES,
     d8_2_bog::CLAUSES,
+    d8_3_removal::CLAUSES,
 ];

@@ -3,7 +3,7 @@
 
 use crate::counter::UnitDef;
 use crate::event::{Claim, Claimed, CloseCombatFought, DrmLine, Status, SwRecovered, UnitId, Use};
-use crate::facts::{Ctx, IftRoll, ToHitRoll, Told, Volley};
+use crate::facts::{CaseLine, Ctx, IftRoll, ToHitRoll, Told, Volley};
 use crate::figures::infantry::unit::infantry;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -56,8 +56,25 @@ pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
         return Verdict::Silent;
     }
     match by_word(&attempt.drm) {
-        Verdict::Silent => of_spotter(roll),
+        Verdict::Silent => better_by_word(roll),
         other @ (Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_)) => other,
+    }
+}
+
+/// A Case that betters the roll, of which nothing in the log says whether it is due.
+fn better_by_word(roll: &ToHitRoll<'_>) -> Verdict {
+    let sheet = roll.sheet();
+    let betters = |case: &&CaseLine| {
+        let leads = case.case == Some(Modifier::Leader);
+        !leads && case.due.is_none() && case.said.is_some_and(|said| said < Drm(0))
+    };
+    match sheet.cases.iter().find(betters).filter(|_| roll.ctx.tells_all()) {
+        Some(case) => Verdict::undecided(format!(
+            "whether both players accept the DRM {} {}",
+            case.name,
+            case.said.unwrap_or_default()
+        )),
+        None => of_spotter(roll),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::Receiver;
 use asl_core::catalogue::{Personnel, half_of, personnel};
-use asl_core::event::{MpUse, Purpose, RandomlySelected, Reduced, RollId, Status, Surrendered, UnitId, What};
+use asl_core::event::{
+    MpUse, Purpose, RandomlySelected, Reduced, RollId, SniperRolled, Status, Surrendered, UnitId, What,
+};
 use asl_core::state::{Attack, Place, Roll, Unit};
 use asl_core::vocab::hex::Hex;
 use asl_core::vocab::phase::Phase;
@@ -15,6 +17,9 @@ impl Receiver<'_> {
         }
         if self.is_sworn(what) {
             return true;
+        }
+        if let What::SniperRolled(rolled) = what {
+            return self.is_spent_for_me(rolled);
         }
         if let What::Surrendered(surrendered) = what {
             return self.is_given_up(surrendered);
@@ -35,6 +40,13 @@ impl Receiver<'_> {
         self.unit(id).is_some_and(outside)
             && !self.is_mine(id)
             && cell.neighbours().into_iter().all(|next| map.holds(next))
+    }
+
+    /// A dr by which my Sniper attacks, and whom it attacks, which is mine to say, stands nowhere.
+    fn is_spent_for_me(&self, rolled: &SniperRolled) -> bool {
+        let attacks = |roll: &Roll| roll.dice.total() <= 2;
+        let made = self.ctx.before.rolls.get(&rolled.roll);
+        rolled.side == *self.own && rolled.target.is_none() && made.is_some_and(attacks)
     }
 
     /// A HS that is left of another squad by the catalogue (A1.31), which has both counters with these figures.

@@ -4,6 +4,7 @@ use crate::event::{Claimed, DiceRolled, Purpose, ToKillAttempt, UnitId, Use};
 use crate::facts::{Ctx, Told};
 use crate::figures::vehicle::facing;
 use crate::figures::vehicle::facing::{Said, facing_struck, firer_hex, is_flame, said};
+use crate::figures::vehicle::reaction::is_reaction_fire;
 use crate::figures::vehicle::underbelly::{aerial_af, is_underbelly};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -181,7 +182,11 @@ fn selects_af(told: &Told<'_, ToKillAttempt>) -> Verdict {
     let Some((unit, vehicle)) = ctx.vehicle(target) else { return Verdict::Silent };
     let (Some(armor), Some(from)) = (vehicle.armor, firer_hex(attack)) else { return Verdict::Silent };
     let turret = dr.colored < dr.white;
-    let facing = |turret: bool| facing_struck(unit, from, turret, Some(dr));
+    let reacts = is_reaction_fire(ctx, attack) == Some(true);
+    let facing = |turret: bool| match reacts {
+        true => Some(Facing::Rear),
+        false => facing_struck(unit, from, turret, Some(dr)),
+    };
     let Some(due) = facing(turret) else { return Verdict::undecided("which way the target faces") };
     let af = armor.of(turret, due);
     if af == said {
@@ -205,7 +210,7 @@ fn selects_af(told: &Told<'_, ToKillAttempt>) -> Verdict {
     let breach = Breach::of(format!("the {location} is hit on its {due} facing"));
     let by_other_arc = facing(!turret).is_some_and(|other| other != due && armor.of(turret, other) == said);
     let line = if turret { "D3.12-turret-hit-facing" } else { "D3.11-hull-hit-facing" };
-    let blame = by_other_arc.then_some(ClauseId(line));
+    let blame = by_other_arc.then_some(ClauseId(line)).or(reacts.then_some(ClauseId("D7.22-rear")));
     Verdict::Broken(Box::new(Breach { blame, ..breach.figures(format!("AF {said}"), format!("AF {af}")) }))
 }
 

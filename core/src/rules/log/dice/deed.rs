@@ -42,7 +42,7 @@ impl Deed {
             Tried::Ambush => Some(Deed::Ambush),
             Tried::LeaderCreation => Some(Deed::LeaderCreation),
             // Its purpose has it.
-            Tried::Repair | Tried::Push => None,
+            Tried::Repair | Tried::Push | Tried::BogRemoval => None,
         }
     }
 

@@ -136,7 +136,7 @@ pub(super) fn leader_creation(told: &Told<'_, LeaderCreated>) -> Verdict {
 pub(super) fn ambush(told: &Told<'_, AmbushRolled>) -> Verdict {
     let of = |side: &AmbushDr| match by_word(&told.ctx, side.roll, None, Deed::Ambush) {
         Verdict::Kept => of_force(&told.ctx, side, told.ctx.cell(told.said.hex)),
-        open => open,
+        open @ (Verdict::Silent | Verdict::Broken(_) | Verdict::Undecided(_)) => open,
     };
     let first = of(&told.said.first);
     if matches!(first, Verdict::Undecided(_)) { first } else { of(&told.said.second) }
