@@ -116,15 +116,6 @@ static CHAPTERS: [Infantry; 13] = [
         open_vectors: include_str!("../../cases/c13/open_vectors.txt"),
     },
     Infantry {
-        ledger: include_str!("../../vectors/ledger_d_vehicles.toml"),
-        vectors: include_str!("../../vectors/vectors_d_vehicles.toml"),
-        folders: &[("CD-", "d4")],
-        by_another: include_str!("../../cases/d4/by_another.txt"),
-        open: include_str!("../../cases/d4/open_ledger.txt"),
-        open_figures: include_str!("../../cases/d4/open_figures.txt"),
-        open_vectors: include_str!("../../cases/d4/open_vectors.txt"),
-    },
-    Infantry {
         ledger: include_str!("../../vectors/ledger_c2.toml"),
         vectors: include_str!("../../vectors/vectors_c2.toml"),
         folders: &[("CD-", "c2")],
@@ -141,6 +132,15 @@ static CHAPTERS: [Infantry; 13] = [
         open: include_str!("../../cases/d7/open_ledger.txt"),
         open_figures: include_str!("../../cases/d7/open_figures.txt"),
         open_vectors: include_str!("../../cases/d7/open_vectors.txt"),
+    },
+    Infantry {
+        ledger: include_str!("../../vectors/ledger_d_vehicles.toml"),
+        vectors: include_str!("../../vectors/vectors_d_vehicles.toml"),
+        folders: &[("CD-", "d4")],
+        by_another: include_str!("../../cases/d4/by_another.txt"),
+        open: include_str!("../../cases/d4/open_ledger.txt"),
+        open_figures: include_str!("../../cases/d4/open_figures.txt"),
+        open_vectors: include_str!("../../cases/d4/open_vectors.txt"),
     },
 ];
 
