@@ -20,7 +20,7 @@ p = { side = "russian", type = "4-4-7", kind = "squad", nation = "russian", qual
 w = { side = "russian", type = "4-4-7", kind = "squad", nation = "russian", quality = "first-line" }
 ---
 place a K6 level 1
-place b N6 level 1   !! LOG.level-there
+place b N6 level 1
 place ht K4 vca K5-J4
 place p K4
 p boards ht

@@ -177,7 +177,7 @@ fn in_time(told: &Told<'_, Boarding>) -> Verdict {
     };
     let Some(all) = vehicle.mp.filter(|_| !carrier.mph.minimum_move) else { return Verdict::Silent };
     let used = carrier.mph.spent - carrier.mph.unloading;
-    if 4 * used.halves() <= 3 * all.halves() {
+    if 4 * i64::from(used.halves()) <= 3 * i64::from(all.halves()) {
         return Verdict::Kept;
     }
     let Boarding { unit, vehicle, .. } = told.said;
