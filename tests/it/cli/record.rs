@@ -117,7 +117,7 @@ fn a_game_that_breaks_a_rule_is_not_recorded_strictly() {
     desk.put("game.asl", game);
     desk.run("record @game.asl --strict -o @out.aslog").exits(1).says("nothing was recorded");
     assert_eq!(desk.names(), ["game.asl"]);
-    desk.run("record @game.asl --dry-run -o @out.aslog").exits(3).warns("cannot be used with");
+    desk.run("record @game.asl --dry-run -o @out.aslog").exits(3);
     desk.run("record @game.asl -o @out.aslog").exits(1);
     assert_eq!(desk.names(), ["game.asl", "out.aslog"]);
 }

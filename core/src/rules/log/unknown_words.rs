@@ -61,12 +61,32 @@ pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
     }
 }
 
+/// Cases for which nothing that a log tells of a Gun on foot stands, or which never better its roll.
+const FREE: [Modifier; 8] = [
+    Modifier::K,
+    Modifier::M,
+    Modifier::N,
+    Modifier::Tem,
+    Modifier::Hindrance,
+    Modifier::Heroic,
+    Modifier::Commissar,
+    Modifier::Stealthy,
+];
+
+/// Of acquisition: no To Hit roll of it is on record before this one. A hex that it fired at can be acquired, too.
+fn is_first(roll: &ToHitRoll<'_>, case: Option<Modifier>) -> bool {
+    let (ctx, id) = (&roll.ctx, &roll.said.unit);
+    let rolled = || ctx.before.units.get(id).is_some_and(|unit| !unit.rolled_at.is_empty());
+    let fired = || ctx.before.attacks_by(id).iter().any(|attack| !attack.to_hits.is_empty());
+    case != Some(Modifier::N) || !(rolled() || fired())
+}
+
 /// A Case that betters the roll, of which nothing in the log says whether it is due.
 fn better_by_word(roll: &ToHitRoll<'_>) -> Verdict {
     let sheet = roll.sheet();
     let betters = |case: &&CaseLine| {
-        let leads = case.case == Some(Modifier::Leader);
-        !leads && case.due.is_none() && case.said.is_some_and(|said| said < Drm(0))
+        let free = case.case.is_some_and(|case| FREE.contains(&case)) && is_first(roll, case.case);
+        free && case.due.is_none() && case.said.is_some_and(|said| said < Drm(0))
     };
     match sheet.cases.iter().find(betters).filter(|_| roll.ctx.tells_all()) {
         Some(case) => Verdict::undecided(format!(

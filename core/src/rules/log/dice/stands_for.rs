@@ -156,7 +156,8 @@ fn of_force(ctx: &Ctx<'_>, dr: &AmbushDr, cell: Cell) -> Verdict {
             let Purpose::Named(words) = &roll.purpose else { return false };
             let words = as_seen(words.as_str());
             let has = |text: &str| words_of(&words).any(|word| word == as_seen(text));
-            has(side.as_str()) && has(&hex)
+            let others = ctx.scenario.sides();
+            has(&hex) && !others.iter().any(|other| other != side && has(other.as_str()))
         }
     };
     let asks = |open: String| {
