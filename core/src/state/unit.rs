@@ -172,8 +172,7 @@ pub struct Unit {
     pub task_check: Option<bool>,
     /// It began this Player Turn under a Motion counter.
     pub turn_begun_in_motion: bool,
-    /// It was in Motion when it was immobilized, shocked or otherwise no longer Mobile in this Player Turn; no part of the
-    /// position's bytes.
+    /// It was in Motion when it was no longer Mobile in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub halted_in_motion: bool,
     /// Its engine stalled in this Player Turn.
@@ -285,7 +284,7 @@ pub struct Unit {
     /// It was hidden, and is no more (A12.31); no part of the position's bytes.
     #[serde(skip)]
     pub was_hidden: bool,
-    /// It came to stand on the map in the phase in play, after the set-up; no part of the position's bytes.
+    /// It came to stand on the map in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub placed_now: bool,
     /// Melee came to hold it in the phase in play; no part of the position's bytes.

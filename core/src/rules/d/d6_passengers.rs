@@ -1,11 +1,13 @@
 //! D6: who gets on a vehicle, who gets off it, and who falls off.
 
+use crate::charts::terrain::TerrainKind;
 use crate::counter::Vehicle;
 use crate::duty::{Debt, Owed, Standing};
-use crate::event::{Boarding, Marker, Purpose, Status, UnitId, Use, VehicleResult};
+use crate::event::{Boarding, Marker, MpUse, Purpose, Rate, Status, UnitId, Use, VehicleResult};
 use crate::facts::{Ctx, Move, Told, Underway, Volley};
 use crate::figures::fire::riders::rolled_for;
 use crate::figures::infantry::unit::infantry;
+use crate::figures::price::step::is_unsaid_road;
 use crate::figures::vehicle::riders::has_riders;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -13,10 +15,12 @@ use crate::rules::clause::Clause;
 use crate::rules::forms::factor::factor;
 use crate::rules::forms::may_move::{held, is_its_own};
 use crate::rules::table::Check;
+use crate::scenario::Terrain;
 use crate::state::{Unit, side_of};
+use crate::vocab::hex::Hexside;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Reason, WeaponWord};
+use crate::vocab::{InfantryKind, MoverClass, Reason, WeaponWord};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -33,6 +37,20 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::FireLeave],
         "Of their SW Passengers fire a LMG and a PIAT alone, and throw a DC.",
         Check::Fire(passengers_sw),
+    )
+    .since(2),
+    Clause::check(
+        "D6.1-pp",
+        &[Matter::Place],
+        "Passengers and Riders are within the PP of their vehicle: a squad 10, a HS or crew 5, up to four SMC nothing.",
+        Check::Boarding(within_pp),
+    )
+    .since(2),
+    Clause::check(
+        "D6.21-terrain",
+        &[Matter::Place],
+        "Riders bail out before their vehicle enters woods, an orchard, a building or rubble by other than a road hexside.",
+        Check::Mp(enters_with_riders),
     )
     .since(2),
     Clause::check(
@@ -181,4 +199,85 @@ fn passengers_sw(volley: &Volley<'_>) -> Verdict {
         }
     }
     verdict
+}
+
+/// PP of Personnel aboard; `None` where its kind is not known.
+fn pp(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
+    match infantry(ctx, id)?.1.kind? {
+        InfantryKind::Squad => Some(10),
+        InfantryKind::Hs | InfantryKind::Crew => Some(5),
+        InfantryKind::Leader | InfantryKind::Hero => Some(0),
+        InfantryKind::Cavalry => None,
+    }
+}
+
+/// The PP of Riders, where the vehicle has no other.
+const RIDERS: u8 = 14;
+
+/// One witness: it is asked. SW are not counted.
+fn within_pp(told: &Told<'_, Boarding>) -> Verdict {
+    let (ctx, boarding) = (&told.ctx, told.said);
+    let Some((unit, vehicle)) = ctx.vehicle(&boarding.vehicle).filter(|_| boarding.aboard) else {
+        return Verdict::Silent;
+    };
+    // Of a Carrier the crew is a HS of its own (D6.8), and a tank has the PP of Riders.
+    let rides = has_riders(vehicle) && vehicle.capacity.is_none_or(|pp| pp == RIDERS);
+    let all = match vehicle.class {
+        MoverClass::Tracked => rides.then_some(RIDERS),
+        MoverClass::Halftrack | MoverClass::ArmoredCar | MoverClass::Truck => vehicle.capacity,
+        MoverClass::Motorcycle | MoverClass::Wagon => None,
+    };
+    if unit.status.has(Status::Abandoned) || unit.crew.out.as_ref() == Some(&boarding.unit) {
+        return Verdict::Silent;
+    }
+    let there = ctx.before.units_aboard(&boarding.vehicle);
+    let there = there.into_iter().filter(|(id, unit)| !unit.eliminated && **id != boarding.unit);
+    let each: Option<Vec<u8>> =
+        there.map(|(id, _)| id).chain([&boarding.unit]).map(|id| pp(ctx, id)).collect();
+    let Some((all, each)) = all.zip(each) else { return Verdict::Silent };
+    let sum: u16 = each.iter().copied().map(u16::from).sum();
+    let smc = each.iter().filter(|pp| **pp == 0).count();
+    if sum <= u16::from(all) && smc <= MOST_SMC {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!(
+        "whether {} carries {sum} PP and {smc} SMC: by one source it has {all} PP, and room for {MOST_SMC} SMC",
+        boarding.vehicle
+    ))
+}
+
+/// So many SMC ride without PP.
+const MOST_SMC: usize = 4;
+
+/// In Bypass they stay on.
+fn enters_with_riders(moved: &Move<'_>) -> Verdict {
+    let Some(to) = moved.entered_next().filter(|_| has_riders(moved.vehicle)) else { return Verdict::Silent };
+    let id = &moved.said.unit;
+    let there = moved.ctx.before.units_aboard(id);
+    let Some((rider, _)) = there.into_iter().find(|(_, unit)| !unit.eliminated && !unit.mph.thrown_off)
+    else {
+        return Verdict::Silent;
+    };
+    let by_road = matches!(&moved.said.on, MpUse::Enter { rate: Rate::Road | Rate::RoadDeclined, .. });
+    let Some(terrain) = moved.terrain(to).filter(|terrain| throws_off(terrain)) else {
+        return Verdict::Silent;
+    };
+    if by_road {
+        return Verdict::Kept;
+    }
+    let says = format!("{id} enters {} by no road hexside: {rider} bails out first", moved.ctx.show(to));
+    let crosses = moved.unit.place.cell().and_then(|from| Hexside::between(from, to));
+    let road = is_unsaid_road(moved) || crosses.is_some_and(|side| terrain.road.contains(&side));
+    if road {
+        Verdict::undecided(format!("whether it goes by the road: else {says}"))
+    } else {
+        Verdict::broken(says)
+    }
+}
+
+fn throws_off(terrain: &Terrain) -> bool {
+    terrain.is_woods()
+        || terrain.is_building()
+        || terrain.is_rubble()
+        || terrain.is.contains(&TerrainKind::Orchard)
 }

@@ -53,6 +53,9 @@ pub(crate) fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding)
     });
 }
 
+/// More MF than any unit has.
+const MOST_MF: i32 = 1000;
+
 /// What it costs to get off in the own MPh: a MF for each quarter of the printed MP, or part of one, that the vehicle used, and one to
 /// get off (D6.5). `None` where the log does not tell.
 pub(super) fn ridden(state: &State, boarding: &Boarding) -> Option<Mp> {
@@ -65,9 +68,9 @@ pub(super) fn ridden(state: &State, boarding: &Boarding) -> Option<Mp> {
     if boarding.aboard || !rode || !own || !motor || mph.minimum_move || mph.unstated {
         return None;
     }
-    let (used, all) = ((mph.spent - mph.unloading).halves(), printed.mp?.halves());
+    let (used, all) = (i64::from((mph.spent - mph.unloading).halves()), i64::from(printed.mp?.halves()));
     let quarters = (4 * used + all - 1).checked_div(all)?;
-    Some(Mp::whole(quarters + 1))
+    Some(Mp::whole(i32::try_from(quarters + 1).ok().filter(|mf| *mf <= MOST_MF)?))
 }
 
 /// A check of a vehicle is one of its crew.
