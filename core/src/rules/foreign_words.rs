@@ -42,5 +42,5 @@ fn missing(breach: &Breach) -> Option<i16> {
         text.split_whitespace().rev().find_map(signed)
     };
     let due = figure(breach.derived.as_ref()?)?;
-    Some(due - breach.declared.as_ref().and_then(figure).unwrap_or(0))
+    due.checked_sub(breach.declared.as_ref().and_then(figure).unwrap_or(0))
 }

@@ -232,7 +232,8 @@ fn over_own_nmc(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<(i16, i16
     let unit = ctx.before.units.get(id)?;
     let lowered = [Status::Encircled, Status::Wounded].iter().any(|status| unit.status.has(*status));
     let level = i16::from(morale) + helps + i16::from(lowered);
-    Some((roll.dice?.original() + lent - level, lent - helps - i16::from(lowered)))
+    let over = roll.dice?.original().saturating_add(lent).saturating_sub(level);
+    Some((over, lent.saturating_sub(helps + i16::from(lowered))))
 }
 
 fn leader_only(told: &Told<'_, Checked>) -> Verdict {

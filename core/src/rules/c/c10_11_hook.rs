@@ -24,7 +24,7 @@ fn hook(moved: &Move<'_>) -> Verdict {
     let MpUse::Other { what } = &moved.said.on else { return Verdict::Silent };
     let Some(printed) = moved.vehicle.mp.filter(|_| what.is(Work::Hook)) else { return Verdict::Silent };
     let said = moved.said.cost;
-    let thirds = Mp::whole((2 * printed.halves() + 5).div_euclid(6));
+    let thirds = Mp::whole(printed.halves().saturating_mul(2).saturating_add(5).div_euclid(6));
     let parts = [printed.share_rounded_up(2), thirds];
     match parts.contains(&said) {
         true => Verdict::Kept,

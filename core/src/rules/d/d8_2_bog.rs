@@ -153,7 +153,7 @@ fn woods_at_all(told: &Told<'_, BogChecked>) -> Verdict {
     let Some(((unit, _, own), said)) = gone_inside(told).zip(told.said.drm) else { return Verdict::Silent };
     let all = unit.mph.inside.last().is_some_and(|entry| entry.rate == Rate::All) || unit.mph.minimum_move;
     let woods = unit.place.cell().and_then(|cell| told.ctx.terrain(cell)).is_some_and(Terrain::is_woods);
-    match said.0 - own {
+    match said.0.saturating_sub(own) {
         _ if !all || !woods => Verdict::Silent,
         WOODS.. => Verdict::undecided("why this Bog DR has +3: woods entered at ALL MP give none"),
         _ => Verdict::Kept,
