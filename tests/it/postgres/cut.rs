@@ -220,7 +220,7 @@ fn of_a_worker_who_shares() {
         prepare,
         |url| ends(&command(url, "audit --share --threads 1")),
         |url, _| {
-            command(url, "audit --share").exits(1).says("6 broken");
+            command(url, "audit --share").exits(1).says("7 broken");
             let left = "SELECT (SELECT count(*) FROM results) - (SELECT count(*) FROM jobs)";
             let left: i64 = server::client(url).query_one(left, &[]).unwrap().get(0);
             assert_eq!(left, 1, "one result, and nothing waits");
