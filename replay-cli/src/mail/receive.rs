@@ -23,6 +23,7 @@ use crate::view::duty::DutyView;
 use crate::view::finding::FindingView;
 use crate::words::{counted, one_line, short_hex};
 use asl_core::audit::Replay;
+use asl_core::event::UnitId;
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -136,7 +137,8 @@ fn view(reception: &Reception) -> ReceiveView {
     let unsettled = unsettled(mail, &findings, (reception.me(), known));
     let own_figures = if new_game { OwnFigureRow::of(&mail.game.scenario) } else { Vec::new() };
     let asked = asked(reception, &unsettled, &own_figures);
-    let broken = || unsettled.iter().filter(|finding| finding.is_broken());
+    let is_his = |finding: &&FindingView| finding.is_broken() && !is_left_by_me(reception, finding);
+    let broken = || unsettled.iter().filter(is_his);
     ReceiveView {
         schema: "asl-replay/receive/1",
         file: mail.name(),
@@ -176,6 +178,17 @@ fn replaced(reception: &Reception) -> Option<ReplacedView> {
         answered: replaced.answered,
         kept_as: replaced.kept_as.clone(),
     })
+}
+
+/// What the end of a phase shows to be left out of my own units is mine to mend: who ended it broke nothing.
+fn is_left_by_me(reception: &Reception, finding: &FindingView) -> bool {
+    let game = &reception.with_mine().game;
+    let side = |name: &str| game.scenario.players.iter().find(|(known, _)| known.as_str() == name)?.1.side.as_ref();
+    let event = usize::try_from(finding.at.event).ok().and_then(|n| game.events.get(n));
+    let ends = event.is_some_and(|event| event.by.as_str() != reception.me() && event.what.is_of_phase());
+    let unit = finding.unit.as_ref().and_then(|unit| unit.parse::<UnitId>().ok());
+    let whose = unit.and_then(|unit| Some(&game.scenario.units.get(&unit)?.side));
+    ends && !finding.bends_dice && whose.is_some() && whose == side(reception.me())
 }
 
 /// What is asked before it is signed.
@@ -253,7 +266,7 @@ pub struct ReceiveView {
     pub events: Vec<LogRow>,
     /// The findings on them.
     pub findings: Vec<FindingView>,
-    /// Broken ones among them.
+    /// Broken ones among them, what the end of a phase shows of my own units apart.
     pub broken: usize,
     /// What is owed after the last event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
