@@ -183,7 +183,8 @@ fn replaced(reception: &Reception) -> Option<ReplacedView> {
 /// What the end of a phase shows to be left out of my own units is mine to mend: who ended it broke nothing.
 fn is_left_by_me(reception: &Reception, finding: &FindingView) -> bool {
     let game = &reception.with_mine().game;
-    let side = |name: &str| game.scenario.players.iter().find(|(known, _)| known.as_str() == name)?.1.side.as_ref();
+    let side =
+        |name: &str| game.scenario.players.iter().find(|(known, _)| known.as_str() == name)?.1.side.as_ref();
     let event = usize::try_from(finding.at.event).ok().and_then(|n| game.events.get(n));
     let ends = event.is_some_and(|event| event.by.as_str() != reception.me() && event.what.is_of_phase());
     let unit = finding.unit.as_ref().and_then(|unit| unit.parse::<UnitId>().ok());

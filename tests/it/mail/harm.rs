@@ -431,7 +431,8 @@ fn what_is_unusual_in_a_head_is_asked() {
 /// What the end of a phase shows to be left out of my own units is told, and keeps me from nobody's mail.
 #[test]
 fn what_i_left_out_is_no_breach_of_who_ends_the_phase() {
-    let head = HEAD.replace("gb is broken,dm\n", "").replace("place r2 N9\n", "place r2 P21\nr2 is broken,dm\n");
+    let head =
+        HEAD.replace("gb is broken,dm\n", "").replace("place r2 N9\n", "place r2 P21\nr2 is broken,dm\n");
     let table = of_head(&head);
     table.turn("hans", "turn 1 german RtPh\nturn 1 german APh\n");
     table.sign("hans", "2.aslog");
