@@ -108,7 +108,8 @@ fn signed_to(loaded: &Loaded, me: &str) -> u64 {
     key.map_or(0, |key| signatures.signed_to(key))
 }
 
-fn side<'l>(loaded: &'l Loaded, player: &str) -> Option<&'l Name> {
+/// The side that a player plays.
+pub(super) fn side<'l>(loaded: &'l Loaded, player: &str) -> Option<&'l Name> {
     let players = &loaded.game.scenario.players;
     players.iter().find(|(name, _)| name.as_str() == player)?.1.side.as_ref()
 }

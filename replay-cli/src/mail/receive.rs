@@ -1,6 +1,6 @@
 //! `receive`: what the opponent mailed, checked against my copy and, if all is well, accepted with my signature.
 
-use super::asked::{AskedView, questions};
+use super::asked::{AskedView, questions, side};
 use super::awaited::{self, AwaitedView, provisional};
 use super::forces::{ForceRow, figures_of_head, forces, told_of_head};
 use super::ground::{GroundRow, ground};
@@ -180,16 +180,17 @@ fn replaced(reception: &Reception) -> Option<ReplacedView> {
     })
 }
 
-/// What the end of a phase shows to be left out of my own units is mine to mend: who ended it broke nothing.
+/// What the end of a phase shows to be left out of my own units is mine to mend: who ended it broke nothing. A figure that is not
+/// the one due may be his.
 fn is_left_by_me(reception: &Reception, finding: &FindingView) -> bool {
-    let game = &reception.with_mine().game;
-    let side =
-        |name: &str| game.scenario.players.iter().find(|(known, _)| known.as_str() == name)?.1.side.as_ref();
+    let (mail, me) = (reception.with_mine(), reception.me());
+    let game = &mail.game;
     let event = usize::try_from(finding.at.event).ok().and_then(|n| game.events.get(n));
-    let ends = event.is_some_and(|event| event.by.as_str() != reception.me() && event.what.is_of_phase());
+    let ends = event.is_some_and(|event| event.by.as_str() != me && event.what.is_of_phase());
     let unit = finding.unit.as_ref().and_then(|unit| unit.parse::<UnitId>().ok());
     let whose = unit.and_then(|unit| Some(&game.scenario.units.get(&unit)?.side));
-    ends && !finding.bends_dice && whose.is_some() && whose == side(reception.me())
+    let omitted = finding.due.is_none() && !finding.bends_dice;
+    ends && omitted && whose.is_some() && whose == side(mail, me)
 }
 
 /// What is asked before it is signed.
