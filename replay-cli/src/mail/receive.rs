@@ -180,15 +180,13 @@ fn replaced(reception: &Reception) -> Option<ReplacedView> {
     })
 }
 
-/// What the end of a phase shows to be left out of my own units is mine to mend: who ended it broke nothing. A figure that is not
-/// the one due may be his.
+/// What the end of a phase shows to be left out of my units is mine to mend; a figure that is not the one due may be his.
 fn is_left_by_me(reception: &Reception, finding: &FindingView) -> bool {
     let (mail, me) = (reception.with_mine(), reception.me());
-    let game = &mail.game;
-    let event = usize::try_from(finding.at.event).ok().and_then(|n| game.events.get(n));
+    let event = usize::try_from(finding.at.event).ok().and_then(|n| mail.game.events.get(n));
     let ends = event.is_some_and(|event| event.by.as_str() != me && event.what.is_of_phase());
     let unit = finding.unit.as_ref().and_then(|unit| unit.parse::<UnitId>().ok());
-    let whose = unit.and_then(|unit| Some(&game.scenario.units.get(&unit)?.side));
+    let whose = unit.and_then(|unit| Some(&mail.game.scenario.units.get(&unit)?.side));
     let omitted = finding.due.is_none() && !finding.bends_dice;
     ends && omitted && whose.is_some() && whose == side(mail, me)
 }
